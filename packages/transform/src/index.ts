@@ -1,0 +1,8 @@
+export { applyEdits, type Edit, overlaps, trimEdit } from './edit.ts'
+export { SHARED_GATES } from './gates/check.ts'
+export { type Gate, sameMultisetGate } from './gates/gate.ts'
+export { changedShare, contentUnits } from './measure.ts'
+export { DEFAULT_SYNONYMS_LEVEL, RULE_MODES, type RuleMode, ruleMode, synonymsLevel } from './mode.ts'
+export type { Budget, LanguageRewriter, ProposeRequest } from './rewriter.ts'
+export { createRuleSchema, REGISTERS, type Register, type RuleBase } from './rule.ts'
+export type { ProtectedSpan, Source, SourceSentence, Span } from './source.ts'

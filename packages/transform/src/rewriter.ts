@@ -1,0 +1,39 @@
+import type { Language, TransformGoal } from '@redraft/contracts'
+import type { Edit } from './edit.ts'
+import type { Gate } from './gates/gate.ts'
+import type { RuleMode } from './mode.ts'
+import type { Source } from './source.ts'
+
+export interface ProposeRequest {
+  readonly goal: TransformGoal
+  readonly mode: RuleMode
+  readonly synonymsLevel: number
+  /** Round number from 0; what a round does is the rewriter's business (phrases, then structure). */
+  readonly round: number
+  /** Seeded from the text and the goal: the same input gives the same sequence. */
+  readonly random: () => number
+}
+
+/** What the selector may do with the proposals of one round. */
+export interface Budget {
+  /** Share of the words (characters) of the text that may change in this round, in [0, 1]. */
+  readonly maxChangedShare: number
+  /** Proposals over this risk are not taken. */
+  readonly maxRisk: number
+}
+
+/** One language's half of the engine: what could be edited, and what must hold besides the shared gates. */
+export interface LanguageRewriter {
+  readonly language: Language
+  /** How many rounds of propose → select → render to run for this goal. */
+  rounds(request: Omit<ProposeRequest, 'round' | 'random'>): number
+  /** Typed edits over the source; they may overlap one another, never a protected span. */
+  propose(source: Source, request: ProposeRequest): Edit[]
+  budget(request: ProposeRequest): Budget
+  /** Well-formedness around one edit after rendering (agreement, doubled words…); false drops the edit. */
+  accepts(before: string, after: string): boolean
+  /** Gates of this language alone (negation and modality words, script, names). */
+  readonly gates: readonly Gate[]
+  /** Cautions about what this mode cannot do without more, e.g. `expand`. */
+  warnings(request: Omit<ProposeRequest, 'round' | 'random'>, changedShare: number): string[]
+}
