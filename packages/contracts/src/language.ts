@@ -4,21 +4,21 @@ import { z } from 'zod'
 export const LANGUAGES = ['en', 'zh_CN', 'zh_TW'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const ALIASES: Readonly<Record<string, Language | 'auto'>> = {
-  auto: 'auto',
-  en: 'en',
-  'en-us': 'en',
-  'en-gb': 'en',
-  zh: 'zh_CN',
-  'zh-cn': 'zh_CN',
-  'zh-hans': 'zh_CN',
-  'zh-tw': 'zh_TW',
-  'zh-hant': 'zh_TW',
-}
+const ALIASES: ReadonlyMap<string, Language | 'auto'> = new Map([
+  ['auto', 'auto'],
+  ['en', 'en'],
+  ['en-us', 'en'],
+  ['en-gb', 'en'],
+  ['zh', 'zh_CN'],
+  ['zh-cn', 'zh_CN'],
+  ['zh-hans', 'zh_CN'],
+  ['zh-tw', 'zh_TW'],
+  ['zh-hant', 'zh_TW'],
+])
 
 /** Resolves any accepted spelling (`zh-TW`, `ZH_tw`, `zh-Hant`); undefined when it names no supported language. */
 export function parseLanguage(value: string): Language | 'auto' | undefined {
-  return ALIASES[value.trim().toLowerCase().replaceAll('_', '-')]
+  return ALIASES.get(value.trim().toLowerCase().replaceAll('_', '-'))
 }
 
 /** Request field `language`: accepted in any case and spelling, normalised on the way in. */
@@ -36,7 +36,8 @@ export const languageField = z
   })
   .default('auto')
   .meta({
-    description: 'Processing language. `auto` detects it.',
+    description:
+      'Language of the text. `auto` detects it; any case and `zh-TW`, `zh-Hant`, `zh` are accepted too',
     enum: ['auto', ...LANGUAGES],
     default: 'auto',
   })

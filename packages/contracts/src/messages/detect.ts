@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { languageField, languageSchema } from '../language.ts'
+import { meteredFields } from './metering.ts'
+import { riskLevelSchema } from './signal-score.ts'
 import { choiceField, textField } from './text-field.ts'
-import { meteredFields, RISK_LEVELS } from './transform.ts'
 
 export const SOURCE_KINDS = ['paste', 'document', 'docx', 'pdf', 'url', 'api'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
@@ -9,7 +10,11 @@ export const VERDICTS = ['likely_human', 'unclear', 'likely_ai'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 export const detectRequest = z
-  .object({ text: textField, language: languageField, source_kind: choiceField(SOURCE_KINDS, 'paste') })
+  .object({
+    text: textField,
+    language: languageField,
+    source_kind: choiceField(SOURCE_KINDS, { fallback: 'paste', description: 'Where the text came from' }),
+  })
   .meta({ id: 'DetectRequest' })
 
 const offsets = {
@@ -50,20 +55,22 @@ export const detectResult = z.object({
     .min(0)
     .max(1)
     .meta({ description: 'Calibrated probability that the text was machine-written' }),
-  risk_level: z.enum(RISK_LEVELS),
-  verdict: z.enum(VERDICTS),
-  signals: z.array(signalSchema),
-  sentences: z.array(sentenceSchema),
-  revision_notes: z.array(revisionNoteSchema),
-  warnings: z.array(z.string()),
+  risk_level: riskLevelSchema,
+  verdict: z.enum(VERDICTS).meta({ description: 'What the score suggests; an estimate, not proof' }),
+  signals: z.array(signalSchema).meta({ description: 'The measured evidence' }),
+  sentences: z.array(sentenceSchema).meta({ description: 'Estimate for each sentence' }),
+  revision_notes: z
+    .array(revisionNoteSchema)
+    .meta({ description: 'What to look at when revising, and where' }),
+  warnings: z.array(z.string()).meta({ description: 'Remarks a person should read' }),
   metadata: z.object({
     language: languageSchema,
     source_kind: z.enum(SOURCE_KINDS),
     words: z.int(),
     characters: z.int(),
     sentences: z.int(),
-    model: z.string(),
-    processing_ms: z.number(),
+    model: z.string().meta({ description: 'Name of the model' }),
+    processing_ms: z.number().meta({ description: 'Time in the engine, in milliseconds' }),
   }),
 })
 export type DetectResult = z.infer<typeof detectResult>
