@@ -1,0 +1,5 @@
+export { type ApplyMigrationsOptions, applyMigrations } from './apply-migrations.ts'
+export { diffMigration } from './diff-migration.ts'
+export { MigrationError, type MigrationErrorCode } from './migration-error.ts'
+export { MIGRATIONS_DIR, SCHEMA_FILE } from './migrations-folder.ts'
+export { pendingMigrations } from './pending-migrations.ts'

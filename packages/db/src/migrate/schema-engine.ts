@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
+import type { ClientConfig } from 'pg'
+import { createEngineAdapter } from './engine-adapter.ts'
+import { MigrationError, reasonOf } from './migration-error.ts'
+
+const BINDINGS = '@prisma/schema-engine-wasm/schema_engine_bg'
+
+/** No table and no enum is managed outside of the migrations. */
+export const NO_FILTERS: bindings.SchemaFilter = { externalTables: [], externalEnums: [] }
+
+let loading: Promise<void> | undefined
+
+/**
+ * Runs `work` with Prisma's schema engine (WebAssembly, no binary and no download) on a session of its own.
+ * `onMessage` receives the engine's progress lines, without any SQL.
+ * @throws whatever `work` throws; a fault of the engine becomes a MigrationError of one line.
+ */
+export async function withSchemaEngine<Result>(options: {
+  config: ClientConfig
+  onMessage?: (message: string) => void
+  work: (engine: bindings.SchemaEngine) => Promise<Result>
+}): Promise<Result> {
+  loading ??= loadEngine()
+  await loading
+  const adapter = createEngineAdapter(options.config)
+  try {
+    const engine = await bindings.SchemaEngine.new(
+      { datamodels: undefined },
+      (line: string) => forwardMessage(line, options.onMessage),
+      bindMigrationAwareSqlAdapterFactory(adapter.factory),
+    )
+    try {
+      return await options.work(engine)
+    } finally {
+      engine.free()
+    }
+  } catch (error) {
+    throw engineError(error, adapter.lastScriptError())
+  } finally {
+    await adapter.close()
+  }
+}
+
+/** Node cannot import the `.wasm` file as a module, so it is read and linked with its bindings by hand. */
+async function loadEngine(): Promise<void> {
+  const path = createRequire(import.meta.url)
+    .resolve(BINDINGS)
+    .replace(/\.js$/, '.wasm')
+  const { instance } = await WebAssembly.instantiate(await readFile(path), {
+    './schema_engine_bg.js': { ...bindings },
+  })
+  bindings.__wbg_set_wasm(instance.exports)
+  const start = instance.exports.__wbindgen_start
+  if (typeof start === 'function') start()
+}
+
+/** Log lines are JSON; only the message is passed on, the fields beside it hold whole scripts. */
+function forwardMessage(line: string, onMessage: ((message: string) => void) | undefined): void {
+  if (!onMessage) return
+  const message = /"message":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1]
+  if (message?.startsWith('Applying ')) onMessage(message)
+}
+
+function engineError(error: unknown, scriptError: unknown): MigrationError {
+  if (error instanceof MigrationError) return error
+  const text = error instanceof Error ? error.message : String(error)
+  const name = /migration_name="([^"]+)"/.exec(text)?.[1] ?? /[Mm]igration `([^`]+)`/.exec(text)?.[1]
+  if (name) {
+    const reason = scriptError ? databaseReason(scriptError) : reasonOf(error)
+    return new MigrationError('migration_failed', `Migration ${name} failed: ${reason}`, { cause: error })
+  }
+  if (/reach database server|Connection (closed|terminated)/i.test(text)) {
+    return new MigrationError('database_unreachable', reasonOf(error), { cause: error })
+  }
+  return new MigrationError('engine_failed', `The schema engine failed: ${reasonOf(error)}`, { cause: error })
+}
+
+/** Driver errors carry the server's own words in their cause; their message is only a category. */
+function databaseReason(error: unknown): string {
+  const cause = (error as { cause?: { originalMessage?: unknown; message?: unknown } } | null)?.cause
+  const said = cause?.originalMessage ?? cause?.message
+  return typeof said === 'string' ? said : reasonOf(error)
+}

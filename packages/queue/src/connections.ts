@@ -1,0 +1,53 @@
+import type { PostgresConnectionOptions } from 'bullmq'
+import { Redis } from 'ioredis'
+import pg from 'pg'
+import { DEFAULT_PREFIX, QUEUE_SCHEMA, type QueueStore } from './settings.ts'
+
+const COMMAND_TIMEOUT_MS = 2_000
+const CONNECT_TIMEOUT_MS = 3_000
+
+/** Reconnects fast at first, never slower than once a second: an outage must end soon after the store is back. */
+const retryStrategy = (attempt: number): number => Math.min(50 * 2 ** Math.min(attempt, 5), 1_000)
+
+/** For callers that must fail fast: no offline queue, one try per command. */
+export function createFastRedis(url: string, onError?: (error: Error) => void): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    retryStrategy,
+  })
+  redis.on('error', (error: Error) => onError?.(error))
+  return redis
+}
+
+/** For consumers and subscribers, which wait through an outage. */
+export function createPatientRedis(url: string, onError?: (error: Error) => void): Redis {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: null,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    retryStrategy,
+  })
+  redis.on('error', (error: Error) => onError?.(error))
+  return redis
+}
+
+/** Pool for BullMQ's PostgreSQL backend, pinned to its schema. A schema per prefix keeps installations apart. */
+export function createQueuePool(store: QueueStore, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: store.databaseUrl,
+    max: size,
+    options: `-c search_path=${QUEUE_SCHEMA}`,
+    application_name: `${store.prefix ?? DEFAULT_PREFIX}-queue`,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  })
+  pool.on('error', (error) => store.onError?.(error))
+  return pool
+}
+
+/** BullMQ types only the part of `pg.Pool` that it calls, with stricter parameters; a real pool satisfies it at run time. */
+export function asBackendConnection(pool: pg.Pool): PostgresConnectionOptions {
+  return pool as unknown as PostgresConnectionOptions
+}
