@@ -34,7 +34,7 @@ export const languageField = z
     })
     return z.NEVER
   })
-  .default('auto')
+  .prefault('auto')
   .meta({
     description:
       'Language of the text. `auto` detects it; any case and `zh-TW`, `zh-Hant`, `zh` are accepted too',

@@ -1,0 +1,194 @@
+import type { ErrorCode } from '../errors/catalogue.ts'
+import type { SchemaName } from './component-schemas.ts'
+import { detectExample } from './examples/detect.ts'
+import { humanizeExample } from './examples/humanize.ts'
+import { paraphraseExample } from './examples/paraphrase.ts'
+import { requestStateExample } from './examples/request-state.ts'
+import { rewriteExample } from './examples/rewrite.ts'
+import { statusExample } from './examples/status.ts'
+import type { HttpMethod } from './types.ts'
+
+/** One operation of the reference; everything else about it is derived. */
+export interface Endpoint {
+  readonly id: string
+  readonly method: HttpMethod
+  readonly path: string
+  readonly tag: 'Writing' | 'Detection' | 'Account' | 'Health'
+  readonly summary: string
+  readonly description: string
+  readonly request?: { readonly schema: SchemaName; readonly example: unknown }
+  readonly answer: {
+    readonly status: 200 | 204
+    readonly description: string
+    readonly body?: { readonly schema: SchemaName; readonly example: unknown }
+  }
+  readonly errors: readonly ErrorCode[]
+  /** Needs a key, and then carries the rate headers. */
+  readonly authenticated: boolean
+}
+
+const KEYED: readonly ErrorCode[] = [
+  'missing_api_key',
+  'invalid_api_key',
+  'rate_limited',
+  'processing_failed',
+  'service_unavailable',
+]
+const PROCESSING: readonly ErrorCode[] = [
+  ...KEYED,
+  'unsupported_media_type',
+  'payload_too_large',
+  'invalid_json',
+  'validation_failed',
+  'word_limit_exceeded',
+  'idempotency_key_reused',
+  'request_in_progress',
+  'insufficient_balance',
+  'outcome_unknown',
+  'processing_timeout',
+]
+const TRANSFORM: readonly ErrorCode[] = [...PROCESSING, 'quality_unit_limit_exceeded']
+
+const METERED = 'The input words are deducted when the answer is 200, and only then.'
+const KEPT =
+  'Personal terms, names, numbers with their units, dates, quotations, citations, URLs, code, formulas, headings, list markers and paragraph structure are never changed.'
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  {
+    id: 'humanize',
+    method: 'post',
+    path: '/api/v1/humanize',
+    tag: 'Writing',
+    summary: 'Revise text and reduce AI-like writing signals',
+    description: `Lowers AI-like phrasing while the meaning stays. ${KEPT} ${METERED}`,
+    request: { schema: 'HumanizeRequest', example: humanizeExample.request },
+    answer: {
+      status: 200,
+      description: 'The revised text',
+      body: { schema: 'HumanizeResponse', example: humanizeExample.response },
+    },
+    errors: TRANSFORM,
+    authenticated: true,
+  },
+  {
+    id: 'paraphrase',
+    method: 'post',
+    path: '/api/v1/paraphrase',
+    tag: 'Writing',
+    summary: 'Say the same in other words',
+    description: `Eight modes, and a level for how freely words are replaced. ${KEPT} ${METERED}`,
+    request: { schema: 'ParaphraseRequest', example: paraphraseExample.request },
+    answer: {
+      status: 200,
+      description: 'The paraphrased text',
+      body: { schema: 'TransformResponse', example: paraphraseExample.response },
+    },
+    errors: TRANSFORM,
+    authenticated: true,
+  },
+  {
+    id: 'rewrite',
+    method: 'post',
+    path: '/api/v1/rewrite',
+    tag: 'Writing',
+    summary: 'Polish structure, tone and sentence flow',
+    description: `Academic polish, or a neutral register. ${KEPT} ${METERED}`,
+    request: { schema: 'RewriteRequest', example: rewriteExample.request },
+    answer: {
+      status: 200,
+      description: 'The polished text',
+      body: { schema: 'TransformResponse', example: rewriteExample.response },
+    },
+    errors: TRANSFORM,
+    authenticated: true,
+  },
+  {
+    id: 'detect',
+    method: 'post',
+    path: '/api/v1/detect',
+    tag: 'Detection',
+    summary: 'Estimate how likely a text was machine-written',
+    description: `A calibrated score with its evidence: signals, sentence scores and revision notes. An estimate is not proof. Each success counts as one of the daily scans of the workspace. ${METERED}`,
+    request: { schema: 'DetectRequest', example: detectExample.request },
+    answer: {
+      status: 200,
+      description: 'The estimate',
+      body: { schema: 'DetectResponse', example: detectExample.response },
+    },
+    errors: [...PROCESSING, 'character_limit_exceeded', 'daily_scan_limit_exceeded'],
+    authenticated: true,
+  },
+  {
+    id: 'getStatus',
+    method: 'get',
+    path: '/api/v1/status',
+    tag: 'Account',
+    summary: 'The calling key, its balance and its limits',
+    description: 'A good first call: it verifies the key and shows what it may do. It costs no words.',
+    answer: {
+      status: 200,
+      description: 'The key and its workspace',
+      body: { schema: 'StatusResponse', example: statusExample },
+    },
+    errors: KEYED,
+    authenticated: true,
+  },
+  {
+    id: 'getRequest',
+    method: 'get',
+    path: '/api/v1/requests/{id}',
+    tag: 'Account',
+    summary: 'What became of a request',
+    description:
+      'State and, for 24 h, the result of a request made with the calling key. The way to an answer whose connection was lost. It costs no words.',
+    answer: {
+      status: 200,
+      description: 'The request',
+      body: { schema: 'RequestState', example: requestStateExample },
+    },
+    errors: [...KEYED, 'not_found'],
+    authenticated: true,
+  },
+  {
+    id: 'deleteRequestResult',
+    method: 'delete',
+    path: '/api/v1/requests/{id}',
+    tag: 'Account',
+    summary: 'Purge a stored result at once',
+    description:
+      'Removes the stored result before its 24 h are over. The usage log keeps its entry, which holds no text.',
+    answer: { status: 204, description: 'The result is gone' },
+    errors: [...KEYED, 'not_found'],
+    authenticated: true,
+  },
+  {
+    id: 'livez',
+    method: 'get',
+    path: '/livez',
+    tag: 'Health',
+    summary: 'Whether the process runs',
+    description: 'Answers without looking at any store.',
+    answer: { status: 200, description: 'It runs', body: { schema: 'Liveness', example: { status: 'ok' } } },
+    errors: [],
+    authenticated: false,
+  },
+  {
+    id: 'readyz',
+    method: 'get',
+    path: '/readyz',
+    tag: 'Health',
+    summary: 'Whether the process takes requests',
+    description:
+      'Checks database, queue and migrations. 503 with the same fields when one failed or the process is stopping.',
+    answer: {
+      status: 200,
+      description: 'It takes requests',
+      body: {
+        schema: 'Readiness',
+        example: { status: 'ready', checks: { database: 'ok', queue: 'ok', migrations: 'ok' } },
+      },
+    },
+    errors: [],
+    authenticated: false,
+  },
+]

@@ -1,0 +1,2 @@
+export { openApiDocument } from './document.ts'
+export type { OpenApiDocument } from './types.ts'
