@@ -1,0 +1,92 @@
+import {
+  AppError,
+  ERRORS,
+  isErrorCode,
+  type ProcessingEndpoint,
+  type RequestStateResponse,
+} from '@redraft/contracts'
+import type { CoreContext } from '../context.ts'
+import { isUuid } from '../ids.ts'
+import { composeResponse } from './compose-response.ts'
+
+export interface RequestScope {
+  readonly id: string
+  readonly workspaceId: string
+  readonly apiKeyId: string
+  /** Keys with the scope `workspace:read` see every request of their workspace. */
+  readonly wholeWorkspace: boolean
+}
+
+const PAST_MS = 24 * 3_600_000
+
+/** Finds a request that the key may see, or throws `not_found`; a foreign one looks exactly like an unknown one. */
+async function findVisible(ctx: CoreContext, scope: RequestScope) {
+  const row = isUuid(scope.id) ? await ctx.db.prisma.apiRequest.findUnique({ where: { id: scope.id } }) : null
+  const visible =
+    row !== null &&
+    row.workspaceId === scope.workspaceId &&
+    (scope.wholeWorkspace || row.apiKeyId === scope.apiKeyId) &&
+    row.createdAt.getTime() > Date.now() - PAST_MS
+  if (!visible) {
+    throw new AppError('not_found', { detail: 'This key made no request with this id in the last 24 hours.' })
+  }
+  return row
+}
+
+/** What `GET /requests/{id}` answers. A replay shows the result of the request it replayed. */
+export async function getRequest({
+  ctx,
+  input,
+}: {
+  ctx: CoreContext
+  input: RequestScope
+}): Promise<RequestStateResponse> {
+  const row = await findVisible(ctx, input)
+  const sourceId = row.originalId ?? row.id
+  const result = await ctx.db.prisma.apiResult.findUnique({ where: { requestId: sourceId } })
+  const source = row.originalId ? await ctx.db.prisma.apiRequest.findUnique({ where: { id: sourceId } }) : row
+  const state =
+    row.state === 'PENDING' ? 'pending' : (row.state.toLowerCase() as RequestStateResponse['state'])
+  const response: RequestStateResponse = {
+    request_id: row.id,
+    endpoint: row.endpoint,
+    state,
+    words: row.state === 'SUCCEEDED' ? row.words : 0,
+    created_at: row.createdAt.toISOString(),
+    settled_at: row.settledAt?.toISOString() ?? null,
+  }
+  if (row.state === 'SUCCEEDED' && result && source) {
+    response.result = composeResponse({
+      endpoint: source.endpoint as ProcessingEndpoint,
+      body: result.body,
+      words: source.words,
+      wordsRemaining: Number(result.wordsRemaining),
+    })
+  }
+  if (isErrorCode(row.errorCode)) {
+    const { error, remedy } = ERRORS[row.errorCode]
+    response.error = { error, code: row.errorCode, message: remedy, request_id: row.id }
+  }
+  return response
+}
+
+/** Deletes the stored result at once; its Idempotency-Key is free again. Throws `not_found`. */
+export async function purgeResult({ ctx, input }: { ctx: CoreContext; input: RequestScope }): Promise<void> {
+  const row = await findVisible(ctx, input)
+  const requestId = row.originalId ?? row.id
+  await ctx.db.prisma.$transaction([
+    ctx.db.prisma.apiResult.deleteMany({ where: { requestId } }),
+    ctx.db.prisma.idempotencyKey.deleteMany({ where: { requestId } }),
+  ])
+}
+
+/** Deletes a result that its workspace does not want kept beyond the answer. */
+export async function forgetResult({
+  ctx,
+  input,
+}: {
+  ctx: CoreContext
+  input: { readonly id: string }
+}): Promise<void> {
+  await ctx.db.prisma.apiResult.deleteMany({ where: { requestId: input.id } })
+}

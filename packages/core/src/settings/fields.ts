@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, { error: `must be a whole number from ${minimum} to ${maximum}` })
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, {
+      error: `must be a whole number from ${minimum} to ${maximum}`,
+    })
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+const postgresUrl = url(['postgres:', 'postgresql:'])
+
+/** Every setting of `operations.md` that this version supports, each defined once and picked by the apps. */
+export const settingFields = {
+  PORT: wholeNumber(0, 65_535).default(3_000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  DATA_DIR: z.string().default('.data'),
+  REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).default(30_000),
+  QUEUE_MAX_DEPTH: wholeNumber(1, 1_000_000).default(1_000),
+  WORKER_CONCURRENCY: wholeNumber(1, 256).optional(),
+  ENGINE: z
+    .literal('local', { error: 'must be local: other engines are not supported by this version' })
+    .default('local'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be one of: trace, debug, info, warn, error, fatal, silent',
+    })
+    .default('info'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  TRUST_PROXY: z.string().optional(),
+} as const

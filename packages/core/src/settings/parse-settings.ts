@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** All faults of the environment at once, one line each. */
+export class SettingsError extends Error {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(`Invalid settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.name = 'SettingsError'
+    this.faults = faults
+  }
+}
+
+/** Settings of features that this version does not have: refused, so that nobody believes they act. */
+const NOT_YET = [
+  ...['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'DOI_BASE_URL', 'CROSSREF_BASE_URL', 'CONTACT_EMAIL'],
+  ...[
+    'CSL_STYLES_DIR',
+    'ALLOW_PRIVATE_FETCH',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_PRO',
+  ],
+  ...['STRIPE_PRICE_BUSINESS', 'SESSION_SECRET', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'SMTP_URL', 'MAIL_FROM'],
+  ...['TRIAL_WORDS', 'SIGNUP'],
+]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Parses the environment against one app's settings. An empty value counts as absent.
+ * Throws `SettingsError` with every fault; values are never repeated in it, for they may be secrets.
+ */
+export function parseSettings<Shape extends z.ZodRawShape>(
+  environment: Environment,
+  shape: Shape,
+): z.output<z.ZodObject<Shape>> {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const faults = NOT_YET.filter((name) => name in given).map(
+    (name) => `${name} is not supported by this version: unset it`,
+  )
+  const parsed = z.object(shape).safeParse(given)
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) faults.push(`${issue.path.join('.')} ${issue.message}`)
+  }
+  if (faults.length > 0 || !parsed.success) throw new SettingsError(faults)
+  return parsed.data
+}
+
+/** Prints the faults of a `SettingsError` and ends the process with 1; anything else is thrown on. */
+export function exitOnSettingsError(error: unknown): never {
+  if (!(error instanceof SettingsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
