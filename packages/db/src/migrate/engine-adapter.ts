@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { Client, type ClientConfig, Pool } from 'pg'
+import { knowCharacters } from './character-columns.ts'
 import { connect } from './connection.ts'
 
 /** What the schema engine connects through. The caller closes it. */
@@ -16,17 +17,22 @@ export interface EngineAdapter {
  * the scripts then share it, so the lock outlives a killed runner for as long as its script still runs.
  */
 export function createEngineAdapter(config: ClientConfig): EngineAdapter {
-  const pool = onePool(config)
+  const pool = poolOfOne(config)
   let scriptError: unknown
   const remember = (error: unknown): void => {
     scriptError = error
   }
-  const inner = new PrismaPg(pool, { disposeExternalPool: false })
+  const { provider, adapterName } = new PrismaPg(pool)
+  let connected: Promise<SqlDriverAdapter> | undefined
+  const connectOnce = async () => runWholeScripts(await adapterOn(pool), remember)
   return {
     factory: {
-      provider: inner.provider,
-      adapterName: inner.adapterName,
-      connect: async () => runWholeScripts(await inner.connect(), remember),
+      provider,
+      adapterName,
+      connect: () => {
+        connected ??= connectOnce()
+        return connected
+      },
       connectToShadowDb: async () => runWholeScripts(await connectShadow(config), remember),
     },
     lastScriptError: () => scriptError,
@@ -54,8 +60,8 @@ async function connectShadow(config: ClientConfig): Promise<SqlDriverAdapter> {
   const database = `redraft_shadow_${crypto.randomUUID()}`
   const name = Client.prototype.escapeIdentifier(database)
   await onAdminConnection(config, `CREATE DATABASE ${name} TEMPLATE template0`)
-  const pool = onePool({ ...config, database })
-  const adapter = await new PrismaPg(pool).connect()
+  const pool = poolOfOne({ ...config, database })
+  const adapter = await adapterOn(pool)
   adapter.dispose = async () => {
     await pool.end()
     await onAdminConnection(config, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
@@ -72,8 +78,14 @@ async function onAdminConnection(config: ClientConfig, statement: string): Promi
   }
 }
 
-function onePool(config: ClientConfig): Pool {
-  const pool = new Pool({ ...config, max: 1, idleTimeoutMillis: 0 })
+async function adapterOn(pool: Pool): Promise<SqlDriverAdapter> {
+  return knowCharacters(await new PrismaPg(pool).connect(), pool)
+}
+
+/** No connection timeout on the pool: that would also limit how long a statement may wait for its turn. */
+function poolOfOne(config: ClientConfig): Pool {
+  const { connectionTimeoutMillis: _, ...rest } = config
+  const pool = new Pool({ ...rest, max: 1, idleTimeoutMillis: 0 })
   pool.on('error', () => {})
   return pool
 }

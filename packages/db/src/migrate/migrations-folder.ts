@@ -11,6 +11,7 @@ export const MIGRATIONS_DIR = fileURLToPath(new URL('../../../../prisma/migratio
 export const SCHEMA_FILE = fileURLToPath(new URL('../../../../prisma/schema.prisma', import.meta.url))
 
 const LOCK_FILE = 'migration_lock.toml'
+const POSTGRES_ONLY = 'provider = "postgresql"\n'
 const SCRIPT_FILE = 'migration.sql'
 
 /** Names of the migrations in a folder, oldest first (names begin with their time). */
@@ -26,7 +27,7 @@ export async function migrationNames(migrationsDir: string): Promise<string[]> {
   }
 }
 
-/** The folder as the schema engine wants it: names, scripts and Prisma's lock file when there is one. */
+/** The folder as the schema engine wants it: names, scripts and Prisma's lock file (its one line when it is missing). */
 export async function readMigrations(migrationsDir: string): Promise<MigrationList> {
   const names = await migrationNames(migrationsDir)
   const scripts = await Promise.all(names.map((name) => readText(join(migrationsDir, name, SCRIPT_FILE))))
@@ -34,7 +35,7 @@ export async function readMigrations(migrationsDir: string): Promise<MigrationLi
     baseDir: migrationsDir,
     lockfile: {
       path: LOCK_FILE,
-      content: await readFile(join(migrationsDir, LOCK_FILE), 'utf8').catch(() => null),
+      content: await readFile(join(migrationsDir, LOCK_FILE), 'utf8').catch(() => POSTGRES_ONLY),
     },
     shadowDbInitScript: '',
     migrationDirectories: names.map((name, index) => ({

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import type { ClientConfig } from 'pg'
 import { createEngineAdapter } from './engine-adapter.ts'
+import { loadEngineModule } from './engine-module.ts'
 import { MigrationError, reasonOf } from './migration-error.ts'
-
-const BINDINGS = '@prisma/schema-engine-wasm/schema_engine_bg'
 
 /** No table and no enum is managed outside of the migrations. */
 export const NO_FILTERS: bindings.SchemaFilter = { externalTables: [], externalEnums: [] }
@@ -23,7 +20,7 @@ export async function withSchemaEngine<Result>(options: {
   onMessage?: (message: string) => void
   work: (engine: bindings.SchemaEngine) => Promise<Result>
 }): Promise<Result> {
-  loading ??= loadEngine()
+  loading ??= loadEngineModule()
   await loading
   const adapter = createEngineAdapter(options.config)
   try {
@@ -44,19 +41,6 @@ export async function withSchemaEngine<Result>(options: {
   }
 }
 
-/** Node cannot import the `.wasm` file as a module, so it is read and linked with its bindings by hand. */
-async function loadEngine(): Promise<void> {
-  const path = createRequire(import.meta.url)
-    .resolve(BINDINGS)
-    .replace(/\.js$/, '.wasm')
-  const { instance } = await WebAssembly.instantiate(await readFile(path), {
-    './schema_engine_bg.js': { ...bindings },
-  })
-  bindings.__wbg_set_wasm(instance.exports)
-  const start = instance.exports.__wbindgen_start
-  if (typeof start === 'function') start()
-}
-
 /** Log lines are JSON; only the message is passed on, the fields beside it hold whole scripts. */
 function forwardMessage(line: string, onMessage: ((message: string) => void) | undefined): void {
   if (!onMessage) return
@@ -74,6 +58,11 @@ function engineError(error: unknown, scriptError: unknown): MigrationError {
   }
   if (/reach database server|Connection (closed|terminated)/i.test(text)) {
     return new MigrationError('database_unreachable', reasonOf(error), { cause: error })
+  }
+  if (/advisory lock/.test(text)) {
+    return new MigrationError('lock_timeout', 'Another process (Prisma CLI?) is applying migrations', {
+      cause: error,
+    })
   }
   return new MigrationError('engine_failed', `The schema engine failed: ${reasonOf(error)}`, { cause: error })
 }
