@@ -17,7 +17,9 @@ export function errorAnswer(
   requestId: string,
 ): ErrorAnswer {
   const { error, remedy } = ERRORS[code]
-  return { ...data, error, code, message: detail ?? remedy, request_id: requestId }
+  const strings = { error, code, message: detail ?? remedy, request_id: requestId }
+  // Twice: the first puts the strings before the data, the second lets no data replace them.
+  return { ...strings, ...data, ...strings }
 }
 
 const EXAMPLE_REQUEST_ID = '019a9d3c-7d1e-7c40-9a53-2f6f0f4be1a7'

@@ -18,60 +18,64 @@ export const detectRequest = z
   .meta({ id: 'DetectRequest' })
 
 const offsets = {
-  start: z.int().meta({ description: 'Start in the input, in Unicode code points' }),
-  end: z.int().meta({ description: 'End in the input (exclusive), in Unicode code points' }),
+  start: z.int().describe('Start in the input, in Unicode code points'),
+  end: z.int().describe('End in the input (exclusive), in Unicode code points'),
 }
 
 export const signalSchema = z
   .object({
-    id: z.string(),
-    label: z.string(),
-    value: z.number(),
-    direction: z.enum(['ai', 'human', 'neutral']),
-    weight: z.number().meta({ description: 'Share of the evidence, 0 to 1' }),
-    explanation: z.string(),
+    id: z.string().describe('Stable name of the signal'),
+    label: z.string().describe('Its name for people'),
+    value: z.number().describe('The measured value'),
+    direction: z.enum(['ai', 'human', 'neutral']).describe('What the value speaks for'),
+    weight: z.number().describe('Share of the evidence, 0 to 1'),
+    explanation: z.string().describe('The value in one sentence'),
     human_range: z
-      .object({ low: z.number(), high: z.number() })
+      .object({ low: z.number().describe('5th percentile'), high: z.number().describe('95th percentile') })
       .optional()
-      .meta({ description: '5th to 95th percentile of the value in human texts' }),
+      .describe('Where nine in ten human texts lie'),
   })
   .meta({ id: 'Signal' })
 export type Signal = z.infer<typeof signalSchema>
 
 export const sentenceSchema = z
-  .object({ ...offsets, score: z.number().min(0).max(1), signals: z.array(z.string()) })
+  .object({
+    ...offsets,
+    score: z.number().min(0).max(1).describe('Estimate for this sentence'),
+    signals: z.array(z.string()).describe('Ids of the signals found in it'),
+  })
   .meta({ id: 'SentenceScore' })
 export type SentenceScore = z.infer<typeof sentenceSchema>
 
 export const revisionNoteSchema = z
-  .object({ ...offsets, signal: z.string(), note: z.string() })
+  .object({
+    ...offsets,
+    signal: z.string().describe('`id` of the signal behind the note'),
+    note: z.string().describe('What to do about it'),
+  })
   .meta({ id: 'RevisionNote' })
 export type RevisionNote = z.infer<typeof revisionNoteSchema>
 
 /** What the detection engine computes; the metering fields are added when the request is settled. */
 export const detectResult = z.object({
-  score: z
-    .number()
-    .min(0)
-    .max(1)
-    .meta({ description: 'Calibrated probability that the text was machine-written' }),
+  score: z.number().min(0).max(1).describe('Calibrated probability that the text was machine-written'),
   risk_level: riskLevelSchema,
-  verdict: z.enum(VERDICTS).meta({ description: 'What the score suggests; an estimate, not proof' }),
-  signals: z.array(signalSchema).meta({ description: 'The measured evidence' }),
-  sentences: z.array(sentenceSchema).meta({ description: 'Estimate for each sentence' }),
-  revision_notes: z
-    .array(revisionNoteSchema)
-    .meta({ description: 'What to look at when revising, and where' }),
-  warnings: z.array(z.string()).meta({ description: 'Remarks a person should read' }),
-  metadata: z.object({
-    language: languageSchema,
-    source_kind: z.enum(SOURCE_KINDS),
-    words: z.int(),
-    characters: z.int(),
-    sentences: z.int(),
-    model: z.string().meta({ description: 'Name of the model' }),
-    processing_ms: z.number().meta({ description: 'Time in the engine, in milliseconds' }),
-  }),
+  verdict: z.enum(VERDICTS).describe('What the score suggests; an estimate, not proof'),
+  signals: z.array(signalSchema).describe('The measured evidence'),
+  sentences: z.array(sentenceSchema).describe('Estimate for each sentence'),
+  revision_notes: z.array(revisionNoteSchema).describe('What to look at when revising, and where'),
+  warnings: z.array(z.string()).describe('Remarks a person should read'),
+  metadata: z
+    .object({
+      language: languageSchema,
+      source_kind: z.enum(SOURCE_KINDS).describe('As sent'),
+      words: z.int().describe('Words of the text'),
+      characters: z.int().describe('Characters of the text, in code points'),
+      sentences: z.int().describe('Sentences of the text'),
+      model: z.string().describe('Name of the model'),
+      processing_ms: z.number().describe('Time in the engine, in milliseconds'),
+    })
+    .describe('How the estimate was made'),
 })
 export type DetectResult = z.infer<typeof detectResult>
 

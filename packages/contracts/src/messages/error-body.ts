@@ -5,14 +5,19 @@ const count = (description: string) => z.int().nonnegative().optional().meta({ d
 
 export const errorBody = z
   .looseObject({
-    error: z.string().meta({ description: 'One short sentence a person can act on' }),
-    code: z.enum(ERROR_CODES).meta({ description: 'Stable name to branch on' }),
-    message: z.string().meta({ description: 'Which field, and what to do' }),
-    request_id: z.string().meta({ description: 'The same as the `X-Request-Id` header' }),
+    error: z.string().describe('One short sentence a person can act on'),
+    code: z.enum(ERROR_CODES).describe('Stable name to branch on'),
+    message: z.string().describe('Which field, and what to do'),
+    request_id: z.string().describe('The same as the `X-Request-Id` header'),
     issues: z
-      .array(z.object({ path: z.string(), message: z.string() }))
+      .array(
+        z.object({
+          path: z.string().describe('The field'),
+          message: z.string().describe('What is wrong and what to send'),
+        }),
+      )
       .optional()
-      .meta({ description: 'One entry for each invalid field' }),
+      .describe('One entry for each invalid field'),
     words_required: count('Words of the input'),
     words_remaining: count('Words left in the workspace'),
     max_words: count('Word limit of the endpoint'),

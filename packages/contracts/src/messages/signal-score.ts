@@ -11,13 +11,9 @@ export function riskLevel(score: number): RiskLevel {
 
 export const riskLevelSchema = z
   .enum(RISK_LEVELS)
-  .meta({ description: '`low` below 0.4, `medium` below 0.75, `high` from there' })
+  .describe('`low` below 0.4, `medium` below 0.75, `high` from there')
 
 export const signalScore = z.object({
-  score: z
-    .number()
-    .min(0)
-    .max(1)
-    .meta({ description: 'Calibrated probability that the text was machine-written' }),
+  score: z.number().min(0).max(1).describe('Calibrated probability that the text was machine-written'),
   risk_level: riskLevelSchema,
 })

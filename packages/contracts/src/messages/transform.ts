@@ -49,7 +49,7 @@ export const paraphraseRequest = z
       .min(0, { error: SYNONYMS_LEVEL })
       .max(10, { error: SYNONYMS_LEVEL })
       .default(5)
-      .meta({ description: '0 leaves the vocabulary as it is, 10 replaces wherever it is safe' }),
+      .describe('0 leaves the vocabulary as it is, 10 replaces wherever it is safe'),
     personal_terms: personalTermsField,
   })
   .meta({ id: 'ParaphraseRequest' })
@@ -65,30 +65,32 @@ export const rewriteRequest = z
 
 export const changeSchema = z
   .object({
-    start: z.int().meta({ description: 'Start in the output, in Unicode code points' }),
-    end: z.int().meta({ description: 'End in the output (exclusive), in Unicode code points' }),
-    before: z.string().meta({ description: 'Text of the input that was replaced' }),
-    after: z.string().meta({ description: 'Text of the output that stands there now' }),
-    kind: z.string().meta({ description: 'Kind of edit' }),
-    reason: z.string().meta({ description: 'Why the edit was made, in one line' }),
+    start: z.int().describe('Start in the output, in Unicode code points'),
+    end: z.int().describe('End in the output (exclusive), in Unicode code points'),
+    before: z.string().describe('Text of the input that was replaced'),
+    after: z.string().describe('Text of the output that stands there now'),
+    kind: z.string().describe('Kind of edit'),
+    reason: z.string().describe('Why the edit was made, in one line'),
   })
   .meta({ id: 'Change' })
 export type Change = z.infer<typeof changeSchema>
 
 /** What a transform engine computes; the metering fields are added when the request is settled. */
 export const transformResult = z.object({
-  output: z.string().meta({ description: 'The revised text' }),
+  output: z.string().describe('The revised text'),
   signal_review: z
-    .object({ before: signalScore, after: signalScore })
-    .meta({ description: 'Detection estimate of the input and of the output' }),
-  changes: z.array(changeSchema).meta({ description: 'Every edit, in the order of the output' }),
-  warnings: z.array(z.string()).meta({ description: 'Remarks a person should read' }),
-  metadata: z.object({
-    language: languageSchema,
-    mode: z.string(),
-    engine: z.string().meta({ description: 'Name and version of the engine' }),
-    processing_ms: z.number().meta({ description: 'Time in the engine, in milliseconds' }),
-  }),
+    .object({ before: signalScore.describe('Of the input'), after: signalScore.describe('Of the output') })
+    .describe('Detection estimate of the input and of the output'),
+  changes: z.array(changeSchema).describe('Every edit, in the order of the output'),
+  warnings: z.array(z.string()).describe('Remarks a person should read'),
+  metadata: z
+    .object({
+      language: languageSchema,
+      mode: z.string().describe('Mode or tone that was used'),
+      engine: z.string().describe('Name and version of the engine'),
+      processing_ms: z.number().describe('Time in the engine, in milliseconds'),
+    })
+    .describe('How the text was processed'),
 })
 export type TransformResult = z.infer<typeof transformResult>
 
@@ -99,7 +101,7 @@ export const humanizeResponse = z
   .object({
     ...meteredFields,
     ...transformResult.shape,
-    humanized_text: z.string().meta({ description: 'The same text as `output`' }),
+    humanized_text: z.string().describe('The same text as `output`'),
   })
   .meta({ id: 'HumanizeResponse' })
 export type TransformResponse = z.infer<typeof transformResponse>

@@ -1,0 +1,2 @@
+export { renderErrorIndex, renderErrorPage } from './error-page.ts'
+export { renderDocsPage } from './page.ts'
