@@ -1,0 +1,9 @@
+export { freePort } from './free-port.ts'
+export { LocalPostgresError, type LocalPostgresErrorCode } from './local-postgres-error.ts'
+export { readProcess } from './process-info.ts'
+export { runningDatabaseUrl } from './running-database.ts'
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './start-embedded-postgres.ts'
