@@ -140,3 +140,10 @@ CREATE TABLE "billing_event" (
     "received_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "processed_at" TIMESTAMPTZ(3)
 );
+
+-- Counters of the rate limiter. Unlogged: a crash may reset a window of one minute, nothing else is lost.
+CREATE UNLOGGED TABLE "rate_limit" (
+    "key" VARCHAR(255) NOT NULL PRIMARY KEY,
+    "points" INTEGER NOT NULL DEFAULT 0,
+    "expire" BIGINT
+);

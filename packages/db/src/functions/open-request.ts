@@ -14,7 +14,8 @@ export interface OpenRequestInput {
 
 export type OpenRequestOutcome =
   | { readonly outcome: 'opened'; readonly inFlight: number }
-  | { readonly outcome: 'joined' | 'replay' | 'mismatch'; readonly requestId: string }
+  | { readonly outcome: 'joined' | 'replay'; readonly requestId: string }
+  | { readonly outcome: 'mismatch' }
   | { readonly outcome: 'insufficient_balance'; readonly wordsRemaining: number }
   | { readonly outcome: 'scans_exhausted'; readonly limit: number; readonly used: number }
   | { readonly outcome: 'too_many_in_flight'; readonly inFlight: number }
@@ -33,9 +34,10 @@ function toOutcome(row: Row): OpenRequestOutcome {
     case 'opened':
     case 'too_many_in_flight':
       return { outcome: row.outcome, inFlight: row.in_flight ?? 0 }
+    case 'mismatch':
+      return { outcome: row.outcome }
     case 'joined':
     case 'replay':
-    case 'mismatch':
       return { outcome: row.outcome, requestId: row.request_id ?? '' }
     case 'insufficient_balance':
       return { outcome: row.outcome, wordsRemaining: Number(row.words_remaining ?? 0n) }

@@ -1,0 +1,84 @@
+import { httpLogSerializers } from '@redraft/observability'
+import express, { type Express, type RequestHandler } from 'express'
+import helmet from 'helmet'
+import { pinoHttp } from 'pino-http'
+import type { GatewayDeps } from './deps.ts'
+import { answerError } from './middleware/answer-error.ts'
+import { authenticate } from './middleware/authenticate.ts'
+import { beginCall } from './middleware/begin-call.ts'
+import { methodNotAllowed, pathNotFound } from './middleware/method-not-allowed.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { readJson } from './middleware/read-json.ts'
+import { recordUsage } from './middleware/record-usage.ts'
+import { refuseWhileDraining } from './middleware/refuse-while-draining.ts'
+import { processingRoute } from './processing/processing-route.ts'
+import { detect } from './routes/detect/route.ts'
+import { docsPage, errorIndexPage, errorPage, openApi } from './routes/docs/route.ts'
+import { livez, readyz } from './routes/health/route.ts'
+import { humanize } from './routes/humanize/route.ts'
+import { paraphrase } from './routes/paraphrase/route.ts'
+import { deleteRequestResult, getRequestState } from './routes/requests/route.ts'
+import { rewrite } from './routes/rewrite/route.ts'
+import { getStatus } from './routes/status/route.ts'
+
+/** The authenticated part: every path with its method, then key, rate limit and the endpoint's own checks. */
+function apiRouter(deps: GatewayDeps): express.Router {
+  const router = express.Router({ caseSensitive: true })
+  const entered = (endpoint: string): RequestHandler[] => [
+    refuseWhileDraining(deps.drain),
+    authenticate(deps.keys),
+    recordUsage(deps.usage, endpoint),
+    rateLimit(deps.rates),
+  ]
+  const post = (endpoint: string, handler: RequestHandler) =>
+    router
+      .route(`/${endpoint}`)
+      .post(entered(endpoint), readJson(), handler)
+      .all(methodNotAllowed(['POST']))
+  post('humanize', processingRoute(deps, humanize))
+  post('paraphrase', processingRoute(deps, paraphrase))
+  post('rewrite', processingRoute(deps, rewrite))
+  post('detect', processingRoute(deps, detect))
+  router.route('/status').get(entered('status'), getStatus(deps)).all(methodNotAllowed(['GET']))
+  router
+    .route('/requests/:id')
+    .get(entered('requests'), getRequestState(deps))
+    .delete(entered('requests'), deleteRequestResult(deps))
+    .all(methodNotAllowed(['GET', 'DELETE']))
+  return router
+}
+
+/** The HTTP application, without listening. */
+export function createApp(deps: GatewayDeps): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', false)
+  if (deps.trustProxy !== undefined) app.set('trust proxy', trustProxyOf(deps.trustProxy))
+  app.use(beginCall())
+  app.use(
+    pinoHttp({
+      logger: deps.logger,
+      serializers: httpLogSerializers,
+      genReqId: (_req, res) => (res as express.Response).locals.call.id,
+      autoLogging: { ignore: (req) => req.url === '/livez' || req.url === '/readyz' },
+    }),
+  )
+  app.use(helmet())
+  app.get('/livez', livez())
+  app.get('/readyz', readyz(deps))
+  app.get('/openapi.json', openApi(deps))
+  app.get('/docs', docsPage(deps))
+  app.get('/docs/errors', errorIndexPage())
+  app.get('/docs/errors/:code', errorPage())
+  app.use('/api/v1', apiRouter(deps))
+  app.use(pathNotFound())
+  app.use(answerError(deps.logger))
+  return app
+}
+
+/** Express takes a number of hops, or addresses and names such as `loopback`. */
+function trustProxyOf(value: string): number | boolean | string {
+  if (/^\d+$/.test(value)) return Number(value)
+  if (value === 'true' || value === 'false') return value === 'true'
+  return value
+}

@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { newId, startSweeper } from '@redraft/core'
+import { createDatabase } from '@redraft/db'
+import { pendingMigrations } from '@redraft/db/migrate'
+import type { Logger } from '@redraft/observability'
+import { createProducer, type QueueStore, subscribeReplies } from '@redraft/queue'
+import { createApp } from './app.ts'
+import { KeyCache } from './auth/key-cache.ts'
+import type { GatewayConfig } from './config.ts'
+import type { GatewayDeps } from './deps.ts'
+import { createRateLimits } from './middleware/rate-limit.ts'
+import { QueueDepth } from './processing/queue-depth.ts'
+import { ReplyHub } from './replies/reply-hub.ts'
+import { NotReadyError } from './routes/health/route.ts'
+import { UsageRecorder } from './usage/usage-recorder.ts'
+
+const POOL_SIZE = 16
+
+export interface Gateway {
+  /** Listens on the configured host and port; resolves with the port. Rejects with `EADDRINUSE` and the like. */
+  listen(): Promise<number>
+  /** Takes no new calls, lets those in flight end, then closes every connection. */
+  close(): Promise<void>
+}
+
+export interface GatewayOptions {
+  readonly config: GatewayConfig
+  readonly logger: Logger
+  /** Separates installations that share a queue store. */
+  readonly prefix?: string | undefined
+}
+
+/** Wires a gateway. Stores are connected lazily: while one is away, calls that need it get 503. */
+export function createGateway({ config, logger, prefix }: GatewayOptions): Gateway {
+  const gatewayId = newId().replaceAll('-', '')
+  const onError = (error: unknown): void => logger.warn({ err: error }, 'background work failed')
+  const directUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+  const db = createDatabase({
+    databaseUrl: config.DATABASE_URL,
+    poolSize: POOL_SIZE,
+    applicationName: 'redraft-gateway',
+    preparedStatements: config.DATABASE_DIRECT_URL === undefined,
+    onIdleError: onError,
+  })
+  const ctx = { db }
+  const store: QueueStore = { redisUrl: config.REDIS_URL, databaseUrl: directUrl, prefix, onError }
+  const producer = createProducer(store)
+  const replies = new ReplyHub(ctx, onError)
+  const subscription = subscribeReplies(store, gatewayId, (id) => replies.hint(id))
+  const depth = new QueueDepth(producer, config.QUEUE_MAX_DEPTH, onError)
+  const usage = new UsageRecorder(ctx, onError)
+  const rates = createRateLimits({ redisUrl: config.REDIS_URL, prefix, db, onError })
+  const sweeper = startSweeper({ ctx, onError })
+  const drain = { active: false }
+  const deps: GatewayDeps = {
+    ...{ ctx, logger, producer, replies, gatewayId, depth, usage, rates, drain },
+    keys: new KeyCache(ctx),
+    requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
+    maxInFlight: config.QUEUE_MAX_DEPTH,
+    trustProxy: config.TRUST_PROXY,
+    publicUrl: config.PUBLIC_URL,
+    checkReady: readinessCheck({ db, producer, directUrl }),
+  }
+  const server = createServer(createApp(deps))
+  return {
+    listen: () => listen(server, config.PORT, config.HOST),
+    async close() {
+      drain.active = true
+      await drained(server)
+      for (const part of [depth, replies]) part.close()
+      await Promise.allSettled([sweeper.close(), usage.close(), subscription.close(), rates.close(), producer.close()])
+      await db.close()
+    },
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+/** Stops accepting and waits for the calls in flight; idle kept-alive connections are closed at once. */
+function drained(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+}
+
+interface ReadinessParts {
+  readonly db: GatewayDeps['ctx']['db']
+  readonly producer: GatewayDeps['producer']
+  readonly directUrl: string
+}
+
+/** Database, queue and migrations; once all migrations were seen applied they are not asked for again. */
+function readinessCheck({ db, producer, directUrl }: ReadinessParts): () => Promise<void> {
+  let migrated = false
+  const named = async (name: string, check: () => Promise<unknown>): Promise<void> => {
+    await check().catch(() => {
+      throw new NotReadyError(name)
+    })
+  }
+  return async () => {
+    await named('database', () => db.prisma.$queryRaw`SELECT 1`)
+    await named('queue', () => producer.ping())
+    if (migrated) return
+    await named('migrations', async () => {
+      const pending = await pendingMigrations({ databaseUrl: directUrl })
+      if (pending.length > 0) throw new NotReadyError('migrations')
+    })
+    migrated = true
+  }
+}

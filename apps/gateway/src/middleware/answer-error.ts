@@ -1,0 +1,58 @@
+import { AppError, ERRORS, errorAnswer, type ErrorCode } from '@redraft/contracts'
+import { isDatabaseUnavailable } from '@redraft/db'
+import type { Logger } from '@redraft/observability'
+import type { ErrorRequestHandler, Response } from 'express'
+import { callOf } from '../call.ts'
+
+const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
+  request_in_progress: 2,
+  service_unavailable: 2,
+  source_unavailable: 5,
+  outcome_unknown: 5,
+}
+
+/** Errors of express.json (package body-parser), by its `type`. */
+const BODY_ERRORS: Readonly<Record<string, () => AppError>> = {
+  'entity.too.large': () => new AppError('payload_too_large', { data: { max_bytes: 1_048_576 } }),
+  'entity.parse.failed': () => new AppError('invalid_json'),
+  'request.size.invalid': () => new AppError('invalid_json', { detail: 'The body is shorter than its Content-Length.' }),
+  'encoding.unsupported': () =>
+    new AppError('unsupported_media_type', { detail: 'Send the body plain or with gzip, deflate or br encoding.' }),
+  'charset.unsupported': () => new AppError('unsupported_media_type', { detail: 'Send the body in UTF-8.' }),
+}
+
+/** The catalogue's face of anything thrown. What is not expected becomes a fixed text. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const type = typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : ''
+  const known = BODY_ERRORS[type]
+  if (known) return known()
+  if (isDatabaseUnavailable(error)) return new AppError('service_unavailable', { cause: error })
+  return new AppError('processing_failed', { cause: error })
+}
+
+function setHeaders(res: Response, error: AppError): void {
+  if (error.code === 'missing_api_key') res.set('WWW-Authenticate', 'Bearer')
+  if (error.code === 'invalid_api_key') res.set('WWW-Authenticate', 'Bearer error="invalid_token"')
+  const given = error.data.retry_after
+  const seconds = typeof given === 'number' ? given : RETRY_AFTER_S[error.code]
+  if (seconds !== undefined) res.set('Retry-After', String(seconds))
+}
+
+/** The one error handler: every failure leaves here, in the catalogue's words. */
+export function answerError(logger: Logger): ErrorRequestHandler {
+  return (thrown, _req, res, next) => {
+    if (res.headersSent) {
+      next(thrown)
+      return
+    }
+    const error = toAppError(thrown)
+    const call = callOf(res)
+    call.errorCode = error.code
+    if (ERRORS[error.code].status >= 500 && error.code !== 'processing_timeout') {
+      logger.error({ err: error.cause ?? error, requestId: call.id, code: error.code }, 'request failed')
+    }
+    setHeaders(res, error)
+    res.status(error.status).json(errorAnswer(error, call.id))
+  }
+}

@@ -1,0 +1,36 @@
+import { AppError } from '@redraft/contracts'
+import { isWellFormedKey } from '@redraft/core'
+import type { RequestHandler } from 'express'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { KeyCache } from '../auth/key-cache.ts'
+import { callOf } from '../call.ts'
+
+const BEARER = /^Bearer +(\S+) *$/i
+const UNKNOWN_KEYS_PER_MINUTE = 60
+
+/** Reads the Bearer key and puts it on the call. Malformed keys are told by their checksum, without a look-up. */
+export function authenticate(keys: KeyCache): RequestHandler {
+  // A well-formed unknown key costs a look-up, so guessing is slowed down per address.
+  const unknown = new RateLimiterMemory({ points: UNKNOWN_KEYS_PER_MINUTE, duration: 60 })
+  return async (req, res, next) => {
+    const header = req.get('authorization')
+    if (header === undefined || !/^Bearer\b/i.test(header)) throw new AppError('missing_api_key')
+    const value = BEARER.exec(header)?.[1]
+    if (value === undefined || !isWellFormedKey(value)) throw new AppError('invalid_api_key')
+    const address = req.ip ?? 'unknown'
+    const misses = await unknown.get(address)
+    if (misses !== null && misses.consumedPoints >= UNKNOWN_KEYS_PER_MINUTE) {
+      throw new AppError('rate_limited', {
+        detail: 'Too many unknown keys were tried from this address.',
+        data: { limit: UNKNOWN_KEYS_PER_MINUTE, retry_after: Math.ceil(misses.msBeforeNext / 1_000) },
+      })
+    }
+    const key = await keys.find(value)
+    if (!key) {
+      await unknown.penalty(address)
+      throw new AppError('invalid_api_key')
+    }
+    callOf(res).key = key
+    next()
+  }
+}

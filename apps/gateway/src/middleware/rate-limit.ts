@@ -1,0 +1,74 @@
+import { AppError } from '@redraft/contracts'
+import type { Database } from '@redraft/db'
+import { createFastRedis } from '@redraft/queue'
+import type { RequestHandler } from 'express'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible'
+import { keyOf } from '../call.ts'
+
+const WINDOW_S = 60
+/** The allowance differs per key, so the limiter only counts and the comparison is made here. */
+const UNBOUNDED = 2_000_000_000
+
+export interface RateLimits {
+  /** Counts one call of a key; answers how many were made in the running window and when it ends. */
+  count(keyId: string): Promise<{ calls: number; endsInMs: number }>
+  close(): Promise<void>
+}
+
+/** Counts calls on Redis when there is one, else in PostgreSQL; in memory while that store is away. */
+export function createRateLimits(options: {
+  redisUrl: string | undefined
+  prefix: string | undefined
+  db: Database
+  onError: (error: Error) => void
+}): RateLimits {
+  const shared = { points: UNBOUNDED, duration: WINDOW_S, keyPrefix: `${options.prefix ?? 'redraft'}:rate` }
+  const insuranceLimiter = new RateLimiterMemory(shared)
+  const redis = options.redisUrl === undefined ? undefined : createFastRedis(options.redisUrl, options.onError)
+  const limiter: RateLimiterAbstract = redis
+    ? new RateLimiterRedis({ ...shared, storeClient: redis, insuranceLimiter })
+    : new RateLimiterPostgres({
+        ...shared,
+        storeClient: options.db.pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        insuranceLimiter,
+      })
+  return {
+    async count(keyId) {
+      const { consumedPoints, msBeforeNext } = await limiter.consume(keyId)
+      return { calls: consumedPoints, endsInMs: msBeforeNext }
+    },
+    close: async () => redis?.disconnect(),
+  }
+}
+
+/** Fixed window of 60 s from a key's first call; every authenticated call counts. Sets the rate headers of the contract. */
+export function rateLimit(rates: RateLimits): RequestHandler {
+  return async (_req, res, next) => {
+    const { keyId, requestsPerMinute: limit } = keyOf(res)
+    const { calls, endsInMs } = await rates.count(keyId)
+    const remaining = Math.max(limit - calls, 0)
+    const endsInS = Math.max(Math.ceil(endsInMs / 1_000), 1)
+    res.set({
+      'RateLimit-Policy': `"key";q=${limit};w=${WINDOW_S}`,
+      RateLimit: `"key";r=${remaining};t=${endsInS}`,
+      'X-RateLimit-Limit': String(limit),
+      'X-RateLimit-Remaining': String(remaining),
+      'X-RateLimit-Reset': String(endsInS),
+    })
+    if (calls > limit) {
+      throw new AppError('rate_limited', {
+        detail: `The key may make ${limit} requests a minute. Repeat in ${endsInS} s.`,
+        data: { limit, retry_after: endsInS },
+      })
+    }
+    next()
+  }
+}

@@ -1,0 +1,160 @@
+import { AppError, type JobPayload, type ProcessingEndpoint, queueOf } from '@redraft/contracts'
+import {
+  cancelRequest,
+  expireRequest,
+  failRequest,
+  forgetResult,
+  openRequest,
+  type RequestOutcome,
+  readOutcomes,
+} from '@redraft/core'
+import type { GatewayDeps } from '../deps.ts'
+import { refusal } from './refusal.ts'
+
+/** One validated call that becomes a job. */
+export interface ProcessingCall {
+  readonly id: string
+  readonly workspaceId: string
+  readonly apiKeyId: string
+  readonly endpoint: ProcessingEndpoint
+  readonly clientRequestId: string | null
+  readonly idempotencyKey: string | null
+  /** The parsed body, for the fingerprint of the Idempotency-Key. */
+  readonly body: object
+  readonly payload: JobPayload
+  /** Aborted when the client went away. */
+  readonly gone: AbortSignal
+  /** Called once the PENDING row exists. */
+  readonly onOpened: () => void
+}
+
+export interface Answer {
+  readonly body: Record<string, unknown>
+  /** The request whose stored answer this is. */
+  readonly replayOf?: string
+}
+
+const ENDED = Symbol('the wait ended without an outcome')
+
+/**
+ * The request protocol of docs/architecture.md: open the row, enqueue the job, wait for the outcome, and at the
+ * deadline close the row. Answers only with what the row says; throws the `AppError` to answer with.
+ */
+export async function runRequest(deps: GatewayDeps, call: ProcessingCall): Promise<Answer> {
+  const full = deps.depth.isFull(queueOf(call.endpoint)) || deps.replies.size >= deps.maxInFlight
+  if (full && call.idempotencyKey === null) throw queueFull()
+  const opened = await openRequest({
+    ctx: deps.ctx,
+    input: { ...call, words: call.payload.words, timeoutMs: deps.requestTimeoutMs },
+  })
+  if (opened.outcome === 'joined' || opened.outcome === 'replay') return follow(deps, call, opened.requestId)
+  if (opened.outcome !== 'opened') throw refusal(opened, call.payload.words)
+  call.onOpened()
+  if (full) return closeOr(deps, call, () => failRequest({ ctx: deps.ctx, input: { id: call.id, code: 'service_unavailable' } }), queueFull())
+
+  const waiter = deps.replies.wait(call.id)
+  try {
+    await enqueue(deps, call, opened.inFlight)
+    const outcome = await ended(waiter.outcome, deps.requestTimeoutMs, call.idempotencyKey === null ? call.gone : undefined)
+    if (outcome !== ENDED) return await answer(deps, call.id, outcome)
+    if (call.gone.aborted && call.idempotencyKey === null) {
+      await cancelRequest({ ctx: deps.ctx, input: { id: call.id } })
+      throw new AppError('processing_timeout', { detail: 'The client went away.' })
+    }
+    const close = () => expireRequest({ ctx: deps.ctx, input: { id: call.id } })
+    return await closeOr(deps, call, close, new AppError('processing_timeout'))
+  } catch (error) {
+    if (error instanceof EnqueueError) {
+      const close = () => failRequest({ ctx: deps.ctx, input: { id: call.id, code: 'service_unavailable' } })
+      return await closeOr(deps, call, close, new AppError('service_unavailable', { cause: error.cause }))
+    }
+    throw error
+  } finally {
+    waiter.release()
+  }
+}
+
+class EnqueueError extends Error {}
+
+async function enqueue(deps: GatewayDeps, call: ProcessingCall, inFlight: number): Promise<void> {
+  try {
+    await deps.producer.add(call.payload, { priority: inFlight })
+    deps.depth.added(queueOf(call.endpoint))
+  } catch (cause) {
+    throw new EnqueueError('the queue did not take the job', { cause })
+  }
+}
+
+function queueFull(): AppError {
+  return new AppError('service_unavailable', { detail: 'Too many requests are waiting. Repeat after Retry-After seconds.' })
+}
+
+/** Waits for the outcome, until the deadline or until the client is gone. */
+async function ended(
+  outcome: Promise<RequestOutcome>,
+  timeoutMs: number,
+  gone: AbortSignal | undefined,
+): Promise<RequestOutcome | typeof ENDED> {
+  let stop: () => void = () => undefined
+  const interrupted = new Promise<typeof ENDED>((resolve) => {
+    stop = () => resolve(ENDED)
+  })
+  const timer = setTimeout(stop, timeoutMs)
+  gone?.addEventListener('abort', stop)
+  if (gone?.aborted) stop()
+  try {
+    return await Promise.race([outcome, interrupted])
+  } finally {
+    clearTimeout(timer)
+    gone?.removeEventListener('abort', stop)
+  }
+}
+
+/**
+ * Closes the row and then answers `failure`, which is surely uncharged; when the row was closed by someone else, what
+ * it says is the answer; when the database cannot be reached, nobody knows, and only `outcome_unknown` is honest.
+ */
+async function closeOr(
+  deps: GatewayDeps,
+  call: ProcessingCall,
+  close: () => Promise<boolean>,
+  failure: AppError,
+): Promise<Answer> {
+  let outcome: RequestOutcome | undefined
+  try {
+    if (await close()) throw failure
+    outcome = (await readOutcomes({ ctx: deps.ctx, input: { ids: [call.id] } })).get(call.id)
+  } catch (error) {
+    if (error === failure) throw failure
+    throw new AppError('outcome_unknown', { cause: error })
+  }
+  if (!outcome) throw new AppError('outcome_unknown')
+  return answer(deps, call.id, outcome)
+}
+
+async function answer(deps: GatewayDeps, id: string, outcome: RequestOutcome): Promise<Answer> {
+  switch (outcome.kind) {
+    case 'succeeded':
+      if (!outcome.retained) await forgetResult({ ctx: deps.ctx, input: { id } })
+      return { body: outcome.body }
+    case 'failed':
+      throw refusal(outcome)
+    case 'cancelled':
+      throw new AppError('processing_timeout')
+    case 'purged':
+      throw new AppError('not_found', { detail: 'The result of this request is no longer kept.' })
+  }
+}
+
+/** Another request holds the Idempotency-Key: replay its answer, or wait for it and then say that it still runs. */
+async function follow(deps: GatewayDeps, call: ProcessingCall, requestId: string): Promise<Answer> {
+  const waiter = deps.replies.wait(requestId)
+  try {
+    deps.replies.hint(requestId)
+    const outcome = await ended(waiter.outcome, deps.requestTimeoutMs, call.gone)
+    if (outcome === ENDED) throw new AppError('request_in_progress')
+    return { ...(await answer(deps, requestId, outcome)), replayOf: requestId }
+  } finally {
+    waiter.release()
+  }
+}

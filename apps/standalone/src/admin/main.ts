@@ -1,0 +1,58 @@
+import { AppError } from '@redraft/contracts'
+import { type CoreContext, SettingsError } from '@redraft/core'
+import { createDatabase, isDatabaseUnavailable } from '@redraft/db'
+import { Command, CommanderError } from 'commander'
+import { addKeyCommands } from './key-commands.ts'
+import { findDatabaseUrl } from './find-database.ts'
+import type { Run } from './run.ts'
+import { addUsageCommands } from './usage-commands.ts'
+import { addWorkspaceCommands } from './workspace-commands.ts'
+
+/** Everything the command prints on a failure: one JSON object on stderr (operations.md). */
+function describe(error: unknown): { error: string; code: string; [field: string]: unknown } {
+  if (error instanceof AppError) {
+    return { ...error.data, error: error.detail ?? error.message, code: error.code }
+  }
+  if (error instanceof CommanderError) {
+    return { error: error.message.replace(/^error: /, ''), code: 'validation_failed' }
+  }
+  if (error instanceof SettingsError) return { error: error.faults.join('; '), code: 'invalid_settings' }
+  if (isDatabaseUnavailable(error)) {
+    return { error: 'The database cannot be reached. Is the service running?', code: 'service_unavailable' }
+  }
+  return { error: 'The command failed.', code: 'processing_failed', cause: error instanceof Error ? error.name : '' }
+}
+
+const program = new Command('npm run admin --')
+  .description('Manages workspaces, keys and usage, on the running default or on DATABASE_URL.')
+  .exitOverride()
+  .configureOutput({ writeErr: () => undefined })
+  .configureHelp({ sortSubcommands: true })
+
+const withContext: Run = async (work, options, show) => {
+  const db = createDatabase({
+    databaseUrl: await findDatabaseUrl(process.env),
+    poolSize: 2,
+    applicationName: 'redraft-admin',
+    preparedStatements: false,
+  })
+  const ctx: CoreContext = { db }
+  try {
+    const result = await work(ctx)
+    console.log(options.json === true ? JSON.stringify(result) : show(result))
+  } finally {
+    await db.close()
+  }
+}
+
+for (const add of [addWorkspaceCommands, addKeyCommands, addUsageCommands]) add(program, withContext)
+for (const command of program.commands) command.option('--json', 'one JSON object on stdout, nothing else')
+
+try {
+  if (process.argv.length <= 2) program.help()
+  await program.parseAsync()
+} catch (error) {
+  const isHelp = error instanceof CommanderError && error.exitCode === 0
+  if (!isHelp && process.argv.length > 2) console.error(JSON.stringify(describe(error)))
+  process.exitCode = isHelp ? 0 : 1
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import { type StandaloneConfig, WORKERS } from '../config.ts'
+import { type ChildEvents, ManagedChild } from './managed-child.ts'
+
+export interface Service {
+  /** Gateway listening and every worker consuming. */
+  ready(): Promise<void>
+  /** The gateway drains first, then the workers finish. */
+  stop(): Promise<void>
+}
+
+export interface ServiceOptions extends ChildEvents {
+  readonly config: StandaloneConfig
+  readonly databaseUrl: string
+}
+
+/** Starts one gateway and two workers as processes of their own. */
+export function startService({ config, databaseUrl, ...events }: ServiceOptions): Service {
+  const environment = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: config.LOG_LEVEL,
+    WORKER_CONCURRENCY: String(config.WORKER_CONCURRENCY),
+  }
+  const child = (name: string, script: string) =>
+    new ManagedChild({ name, script: fileURLToPath(import.meta.resolve(script)), environment }, events)
+  const gateway = child('gateway', '@redraft/gateway/main')
+  const workers = Array.from({ length: WORKERS }, (_, i) => child(`worker ${i + 1}`, '@redraft/worker/main'))
+  const children = [gateway, ...workers]
+  for (const managed of children) managed.start()
+  return {
+    async ready() {
+      await Promise.all(children.map((managed) => managed.ready()))
+    },
+    async stop() {
+      await gateway.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { availableParallelism } from 'node:os'
+import { QUEUES, type QueueName } from '@redraft/contracts'
+import { parseSettings, settingFields } from '@redraft/core'
+import { z } from 'zod'
+
+const queueList = z
+  .string()
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .refine((names) => names.every((name) => (QUEUES as readonly string[]).includes(name)), {
+    error: `must be a comma-separated list of: ${QUEUES.join(', ')}`,
+  })
+  .transform((names) => [...new Set(names)] as QueueName[])
+  .default([...QUEUES])
+
+export type WorkerConfig = ReturnType<typeof readConfig>
+
+/** The worker's settings from the environment; throws `SettingsError` with every fault. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, LOG_LEVEL, ENGINE } = settingFields
+  return parseSettings(environment, {
+    ...{ DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, LOG_LEVEL, ENGINE },
+    WORKER_QUEUES: queueList,
+    WORKER_CONCURRENCY: settingFields.WORKER_CONCURRENCY.default(availableParallelism()),
+  })
+}
