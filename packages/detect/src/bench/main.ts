@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { createDetectEngine } from '../engine.ts'
+import { CHINESE_MACHINE, ENGLISH_HUMAN, ENGLISH_MACHINE } from '../fixtures/sample-texts.ts'
+
+const SIZES = [100, 1_000, 5_000]
+const ROUNDS = 60
+
+interface Timing {
+  readonly words: number
+  readonly p50_ms: number
+  readonly p95_ms: number
+  readonly words_per_second: number
+}
+
+/** About `words` words by repeating prose with sentence order kept. */
+function englishText(words: number): string {
+  const source = `${ENGLISH_HUMAN} ${ENGLISH_MACHINE}`.split(' ')
+  return Array.from({ length: words }, (_, index) => source[index % source.length]).join(' ')
+}
+
+function chineseText(characters: number): string {
+  return CHINESE_MACHINE.repeat(Math.ceil(characters / CHINESE_MACHINE.length)).slice(0, characters)
+}
+
+function time(words: number, work: () => void): Timing {
+  for (let warm = 0; warm < 5; warm++) work()
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now()
+    work()
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(share * times.length)] ?? 0
+  const p50 = at(0.5)
+  return { words, p50_ms: p50, p95_ms: at(0.95), words_per_second: Math.round((words / p50) * 1000) }
+}
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+const rssBefore = process.memoryUsage().rss
+const loadStart = performance.now()
+const engine = createDetectEngine()
+engine.score(ENGLISH_HUMAN, 'en')
+engine.score(CHINESE_MACHINE, 'zh_TW')
+const loadMs = performance.now() - loadStart
+const results: Record<string, Timing[]> = { detect_en: [], score_en: [], detect_zh: [], score_zh: [] }
+for (const size of SIZES) {
+  const english = englishText(size)
+  const chinese = chineseText(size)
+  results['detect_en']?.push(
+    time(size, () => engine.detect({ text: english, language: 'en', sourceKind: 'api' })),
+  )
+  results['score_en']?.push(time(size, () => engine.score(english, 'en')))
+  results['detect_zh']?.push(
+    time(size, () => engine.detect({ text: chinese, language: 'zh_CN', sourceKind: 'api' })),
+  )
+  results['score_zh']?.push(time(size, () => engine.score(chinese, 'zh_CN')))
+}
+const report = {
+  load_and_first_score_ms: loadMs,
+  rss_growth_bytes: process.memoryUsage().rss - rssBefore,
+  results,
+}
+if (values.json) console.log(JSON.stringify(report, null, 2))
+else {
+  console.log(
+    `load and first score ${loadMs.toFixed(1)} ms, memory +${(report.rss_growth_bytes / 2 ** 20).toFixed(0)} MiB`,
+  )
+  for (const [name, timings] of Object.entries(results)) {
+    for (const { words, p50_ms: p50, p95_ms: p95, words_per_second: speed } of timings) {
+      console.log(
+        `${name.padEnd(10)} ${String(words).padStart(5)} words  p50 ${p50.toFixed(2)} ms  p95 ${p95.toFixed(2)} ms  ${speed} words/s`,
+      )
+    }
+  }
+}

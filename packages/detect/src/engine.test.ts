@@ -1,0 +1,131 @@
+import { type DetectTask, detectResult, type Language } from '@redraft/contracts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createDetectEngine } from './engine.ts'
+import { STANDING_CAUTION } from './explain/warnings.ts'
+import { CHINESE_HUMAN, CHINESE_MACHINE, ENGLISH_HUMAN, ENGLISH_MACHINE } from './fixtures/sample-texts.ts'
+
+const engine = createDetectEngine()
+
+function detect(text: string, language: Language = 'en') {
+  const task: DetectTask = { text, language, sourceKind: 'paste' }
+  return engine.detect(task)
+}
+
+function slices(text: string, spans: readonly { start: number; end: number }[]): string[] {
+  const points = [...text]
+  return spans.map(({ start, end }) => points.slice(start, end).join(''))
+}
+
+const anyLanguage = fc.constantFrom<Language>('en', 'zh_CN', 'zh_TW')
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc.stringMatching(/^[a-z,.!? '"#*`>|\n-]{0,400}$/u),
+  fc.stringMatching(/^[的一是了我不在人有他，。！？、“”\n]{0,200}$/u),
+)
+
+test('any text in any language gives a result of the contract', () => {
+  fc.assert(
+    fc.property(anyText, anyLanguage, (text, language) => {
+      const outcome = detect(text, language)
+      const parsed = detectResult.safeParse({
+        ...outcome,
+        metadata: { ...outcome.metadata, processing_ms: 1 },
+      })
+      expect(parsed.error).toBeUndefined()
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('sentences tile any text, and none is only white space unless the text is', () => {
+  fc.assert(
+    fc.property(anyText, anyLanguage, (text, language) => {
+      const { sentences, metadata } = detect(text, language)
+      expect(sentences.length).toBeGreaterThanOrEqual(1)
+      expect(metadata.sentences).toBe(sentences.length)
+      expect(slices(text, sentences).join('')).toBe(text)
+      if (text.trim() !== '') for (const slice of slices(text, sentences)) expect(slice.trim()).not.toBe('')
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the same text gives the same answer, and score agrees with detect', () => {
+  expect(detect(ENGLISH_MACHINE)).toEqual(detect(ENGLISH_MACHINE))
+  expect(engine.score(ENGLISH_MACHINE, 'en')).toBeCloseTo(detect(ENGLISH_MACHINE).score, 4)
+})
+
+describe('plain cases', () => {
+  test.each([
+    ['en', ENGLISH_MACHINE],
+    ['zh_CN', CHINESE_MACHINE],
+  ] as const)('a typical chat model text in %s is high risk', (language, text) => {
+    const outcome = detect(text, language)
+    expect(outcome.risk_level).toBe('high')
+    expect(outcome.verdict).toBe('likely_ai')
+  })
+
+  test.each([
+    ['en', ENGLISH_HUMAN],
+    ['zh_CN', CHINESE_HUMAN],
+  ] as const)('a personal story in %s is low risk', (language, text) => {
+    const outcome = detect(text, language)
+    expect(outcome.risk_level).toBe('low')
+    expect(outcome.verdict).toBe('likely_human')
+  })
+
+  test('risk levels follow the cuts of the contract', () => {
+    for (const text of [
+      ENGLISH_HUMAN,
+      ENGLISH_MACHINE,
+      ENGLISH_HUMAN.slice(0, 300) + ENGLISH_MACHINE.slice(0, 300),
+    ]) {
+      const { score, risk_level } = detect(text)
+      expect(risk_level).toBe(score < 0.4 ? 'low' : score < 0.75 ? 'medium' : 'high')
+    }
+  })
+})
+
+test('a stock phrase is noted at its place in code points', () => {
+  const text = `😀😀 ${ENGLISH_MACHINE}`
+  const { revision_notes: notes } = detect(text)
+  const quoted = slices(
+    text,
+    notes.filter((note) => note.signal === 'stock_phrase'),
+  )
+  expect(quoted).toContain('It is important to note that')
+  expect(quoted).toContain('In conclusion')
+})
+
+test('a mixed document shows where the writing changes', () => {
+  const text = `${ENGLISH_HUMAN}\n\n${ENGLISH_MACHINE}`
+  const border = [...ENGLISH_HUMAN].length
+  const { sentences } = detect(text)
+  const mean = (scores: number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length
+  const before = mean(sentences.filter((s) => s.end <= border + 2).map((s) => s.score))
+  const after = mean(sentences.filter((s) => s.start >= border).map((s) => s.score))
+  expect(after - before).toBeGreaterThan(0.4)
+})
+
+test('signals carry a measured value with its human range, strongest first, weights summing to 1', () => {
+  const { signals } = detect(ENGLISH_MACHINE)
+  expect(signals.length).toBeGreaterThan(3)
+  for (const signal of signals) {
+    expect(signal.human_range).toBeDefined()
+    expect(signal.explanation).toContain(String(signal.value))
+  }
+  const weights = signals.map((signal) => signal.weight)
+  expect(weights).toEqual([...weights].sort((a, b) => b - a))
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 1)
+})
+
+test('every answer carries the standing caution', () => {
+  fc.assert(
+    fc.property(anyText, anyLanguage, (text, language) => {
+      expect(detect(text, language).warnings).toContain(STANDING_CAUTION)
+    }),
+    { numRuns: 50 },
+  )
+})

@@ -1,0 +1,117 @@
+import type { DetectEngine, DetectOutcome, DetectTask, Language, Verdict } from '@redraft/contracts'
+import { countCharacters, countWords, createCodePointMap } from '@redraft/text'
+import { findRevisionNotes } from './explain/revision-notes.ts'
+import { type SentenceRange, tileSentences } from './explain/sentence-ranges.ts'
+import { scoreSentences } from './explain/sentence-scores.ts'
+import { describeSignals } from './explain/signals.ts'
+import { findCaveats } from './explain/warnings.ts'
+import { type EvidenceText, type ModelLanguage, modelLanguage, prepareText } from './features/evidence.ts'
+import { loadModel } from './load-models.ts'
+import type { DetectorModel } from './model/detector-model.ts'
+import { calibrationAt, createRangeScorer, type RangeScore } from './model/score-range.ts'
+
+/** Below this a text is called likely human; the cuts of the risk level are fixed by the contract. */
+const LIKELY_HUMAN_BELOW = 0.4
+const HIGH_RISK_FROM = 0.75
+const SENTENCE_SIGNAL_FROM = 0.75
+
+interface Detector {
+  readonly model: DetectorModel
+  readonly scoreRange: ReturnType<typeof createRangeScorer>
+}
+
+function riskLevel(score: number): DetectOutcome['risk_level'] {
+  return score < LIKELY_HUMAN_BELOW ? 'low' : score < HIGH_RISK_FROM ? 'medium' : 'high'
+}
+
+function verdictOf(model: DetectorModel, score: number, tokens: number): Verdict {
+  if (score >= calibrationAt(model.calibration, Math.max(tokens, 1)).likelyAi) return 'likely_ai'
+  return score < LIKELY_HUMAN_BELOW ? 'likely_human' : 'unclear'
+}
+
+function roundScore(score: number): number {
+  return Math.round(score * 10_000) / 10_000
+}
+
+function scoreWhole({ scoreRange }: Detector, evidence: EvidenceText): RangeScore {
+  return scoreRange(evidence, { from: 0, to: evidence.tokens.count })
+}
+
+interface Located {
+  readonly sentences: readonly SentenceRange[]
+  readonly scores: readonly number[]
+  readonly notes: DetectOutcome['revision_notes']
+}
+
+/** Sentences and notes with code-point offsets, each sentence with the signals that lie in it. */
+function describeSentences(
+  text: string,
+  { sentences, scores, notes }: Located,
+): Pick<DetectOutcome, 'sentences' | 'revision_notes'> {
+  const toCodePoint = createCodePointMap(text)
+  const locate = (span: { start: number; end: number }) => ({
+    start: toCodePoint(span.start),
+    end: toCodePoint(span.end),
+  })
+  return {
+    sentences: sentences.map((sentence, index) => {
+      const score = roundScore(scores[index] ?? 0.5)
+      const inside = notes.filter((note) => note.start < sentence.end && note.end > sentence.start)
+      const signals = new Set(inside.map((note) => note.signal))
+      if (score >= SENTENCE_SIGNAL_FROM) signals.add('word_choice')
+      return { ...locate(sentence), score, signals: [...signals] }
+    }),
+    revision_notes: notes.map((note) => ({ ...note, ...locate(note) })),
+  }
+}
+
+function analyse(detector: Detector, task: DetectTask): DetectOutcome {
+  const { text, language } = task
+  const { model } = detector
+  const evidence = prepareText(text, language)
+  const whole = scoreWhole(detector, evidence)
+  const sentences = tileSentences(text, language, evidence)
+  const { undecidable, warnings } = findCaveats(text, language, evidence)
+  const score = roundScore(whole.score)
+  return {
+    score,
+    risk_level: riskLevel(score),
+    verdict: undecidable ? 'unclear' : verdictOf(model, score, evidence.tokens.count),
+    signals: describeSignals(model, whole),
+    ...describeSentences(text, {
+      sentences,
+      scores: scoreSentences(evidence, sentences, detector.scoreRange),
+      notes: findRevisionNotes(evidence, sentences),
+    }),
+    warnings,
+    metadata: {
+      language,
+      source_kind: task.sourceKind,
+      words: countWords(text),
+      characters: countCharacters(text),
+      sentences: sentences.length,
+      model: model.name,
+    },
+  }
+}
+
+/**
+ * The detection engine. Models are read from `model/*.bin` on first use, once per process; it throws when one is
+ * damaged. Synchronous and without state between calls: the same text gives the same answer.
+ */
+export function createDetectEngine(): DetectEngine {
+  const detectors = new Map<ModelLanguage, Detector>()
+  const detectorFor = (language: Language): Detector => {
+    const key = modelLanguage(language)
+    const known = detectors.get(key)
+    if (known !== undefined) return known
+    const model = loadModel(key)
+    const detector = { model, scoreRange: createRangeScorer(model) }
+    detectors.set(key, detector)
+    return detector
+  }
+  return {
+    detect: (task) => analyse(detectorFor(task.language), task),
+    score: (text, language) => scoreWhole(detectorFor(language), prepareText(text, language)).score,
+  }
+}

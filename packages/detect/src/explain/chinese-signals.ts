@@ -1,0 +1,87 @@
+import type { SignalEntry } from './signal-entry.ts'
+
+/** The stylometric values of Chinese that are shown to people. */
+export const CHINESE_SIGNALS: readonly SignalEntry[] = [
+  {
+    id: 'sentence_length_uniformity',
+    label: 'Variation of sentence length',
+    meaning:
+      'Standard deviation of the sentence lengths divided by their mean: people mix short and long sentences more than chat models do',
+  },
+  { id: 'sentence_length', label: 'Mean sentence length', meaning: 'Characters in an average sentence' },
+  {
+    id: 'sentence_length_step',
+    label: 'Change from sentence to sentence',
+    meaning: 'Mean difference in length between neighbouring sentences, relative to the mean length',
+  },
+  { id: 'clause_length', label: 'Mean clause length', meaning: 'Characters between one mark and the next' },
+  {
+    id: 'clause_length_uniformity',
+    label: 'Variation of clause length',
+    meaning: 'How much the stretches between commas and stops vary in length',
+  },
+  {
+    id: 'vocabulary_richness',
+    label: 'Variety of characters',
+    meaning: 'Share of different characters in a stretch of 50',
+  },
+  {
+    id: 'once_only_words',
+    label: 'Characters used once',
+    meaning: 'Share of characters that occur once in a stretch of 100',
+  },
+  {
+    id: 'repeated_pairs',
+    label: 'Repeated pairs',
+    meaning: 'Share of character pairs that occurred before in a stretch of 100 characters',
+  },
+  {
+    id: 'stock_phrase',
+    label: 'Stock phrases',
+    meaning: 'Set phrases that chat models overuse (such as 此外, 总之, 不仅), per 100 characters',
+  },
+  {
+    id: 'words_inflated',
+    label: 'Inflated vocabulary',
+    meaning: 'Words such as 至关重要, 彰显, 提升 that chat models overuse, per 100 characters',
+  },
+  {
+    id: 'words_spoken',
+    label: 'Words of speech',
+    meaning: 'Conversational words such as 其实, 感觉, 反正, per 100 characters',
+  },
+  {
+    id: 'words_connective',
+    label: 'Connectives',
+    meaning: '首先, 因此, 同时 and the like, per 100 characters',
+  },
+  { id: 'characters_de', label: 'The particle 的', meaning: '的 per 100 characters' },
+  { id: 'characters_aspect', label: 'Aspect particles', meaning: '了, 着 and 过 per 100 characters' },
+  {
+    id: 'characters_particle',
+    label: 'Final particles',
+    meaning: '吧, 呢, 啊 and the like, per 100 characters',
+  },
+  {
+    id: 'characters_conjunction',
+    label: 'Conjunctions',
+    meaning: '和, 与, 而, 但 and the like, per 100 characters',
+  },
+  { id: 'characters_adverb', label: 'Adverbs', meaning: '也, 都, 就, 还 and the like, per 100 characters' },
+  { id: 'characters_firstPerson', label: 'First person', meaning: '我, 咱 and 俺 per 100 characters' },
+  {
+    id: 'four_character_clauses',
+    label: 'Clauses of four characters',
+    meaning: 'Share of clauses that have exactly four characters',
+  },
+  {
+    id: 'equal_neighbour_clauses',
+    label: 'Parallel clauses',
+    meaning: 'Share of clauses as long as the one before',
+  },
+  { id: 'commas', label: 'Commas', meaning: 'Commas per 100 characters' },
+  { id: 'enumeration_commas', label: 'Enumeration commas', meaning: '、 per 100 characters' },
+  { id: 'exclamations', label: 'Exclamation marks', meaning: 'Exclamation marks per 100 characters' },
+  { id: 'ellipses', label: 'Ellipses', meaning: 'Ellipses per 100 characters' },
+  { id: 'numbers', label: 'Numbers', meaning: 'Numbers in digits per 100 characters' },
+]

@@ -1,0 +1,100 @@
+import type { SignalEntry } from './signal-entry.ts'
+
+/** The stylometric values of English that are shown to people. */
+export const ENGLISH_SIGNALS: readonly SignalEntry[] = [
+  {
+    id: 'sentence_length_uniformity',
+    label: 'Variation of sentence length',
+    meaning:
+      'Standard deviation of the sentence lengths divided by their mean: people mix short and long sentences more than chat models do',
+  },
+  { id: 'sentence_length', label: 'Mean sentence length', meaning: 'Words in an average sentence' },
+  {
+    id: 'sentence_length_step',
+    label: 'Change from sentence to sentence',
+    meaning: 'Mean difference in length between neighbouring sentences, relative to the mean length',
+  },
+  {
+    id: 'clause_length_uniformity',
+    label: 'Variation of clause length',
+    meaning: 'How much the stretches between commas and stops vary in length',
+  },
+  {
+    id: 'vocabulary_richness',
+    label: 'Variety of words',
+    meaning: 'Share of different words in a stretch of 50 words',
+  },
+  {
+    id: 'once_only_words',
+    label: 'Words used once',
+    meaning: 'Share of words that occur once in a stretch of 100 words',
+  },
+  {
+    id: 'repeated_pairs',
+    label: 'Repeated word pairs',
+    meaning: 'Share of word pairs that occurred before in a stretch of 100 words',
+  },
+  {
+    id: 'stock_phrase',
+    label: 'Stock phrases',
+    meaning: 'Set phrases that chat models overuse, per 100 words',
+  },
+  {
+    id: 'inflated_words',
+    label: 'Inflated vocabulary',
+    meaning: 'Words such as “crucial”, “foster” or “showcase” that chat models overuse, per 100 words',
+  },
+  {
+    id: 'contractions',
+    label: 'Contractions and possessives',
+    meaning: 'Words with an apostrophe per 100 words',
+  },
+  { id: 'words_firstPerson', label: 'First person', meaning: '“I”, “me”, “my” per 100 words' },
+  {
+    id: 'words_connective',
+    label: 'Connectives',
+    meaning: '“However”, “moreover”, “then” and the like, per 100 words',
+  },
+  {
+    id: 'words_speech',
+    label: 'Words of speech',
+    meaning: 'Conversational words such as “well”, “actually”, “stuff”, per 100 words',
+  },
+  {
+    id: 'words_hedge',
+    label: 'Hedges',
+    meaning: '“Perhaps”, “seems”, “usually” and the like, per 100 words',
+  },
+  {
+    id: 'words_intensifier',
+    label: 'Intensifiers',
+    meaning: '“Very”, “really”, “just” and the like, per 100 words',
+  },
+  { id: 'word_length', label: 'Word length', meaning: 'Letters in an average word' },
+  { id: 'very_long_words', label: 'Long words', meaning: 'Share of words of ten letters and more' },
+  { id: 'suffix_ation', label: 'Nouns in -ation', meaning: 'Abstract nouns ending in -ation per 100 words' },
+  {
+    id: 'comma_participle',
+    label: 'Trailing participles',
+    meaning: 'Clauses hung on with a comma and an -ing form (“…, making it…”), per 100 words',
+  },
+  {
+    id: 'paired_content',
+    label: 'Paired words',
+    meaning: 'Pairs of like words joined by “and” (“teaching and learning”), per 100 words',
+  },
+  {
+    id: 'opening_variety',
+    label: 'Variety of openings',
+    meaning: 'Different first words divided by the number of sentences',
+  },
+  {
+    id: 'opening_connective',
+    label: 'Sentences opened by a connective',
+    meaning: 'Share of sentences that begin with “however”, “additionally” and the like',
+  },
+  { id: 'commas', label: 'Commas', meaning: 'Commas per 100 words' },
+  { id: 'dashes', label: 'Dashes', meaning: 'Dashes per 100 words' },
+  { id: 'brackets', label: 'Brackets', meaning: 'Opening brackets per 100 words' },
+  { id: 'questions', label: 'Questions', meaning: 'Question marks per 100 words' },
+]

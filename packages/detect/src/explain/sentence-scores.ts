@@ -1,0 +1,52 @@
+import type { EvidenceText } from '../features/evidence.ts'
+import type { TokenRange } from '../features/hash-buffer.ts'
+import { type RangeScore, sigmoid } from '../model/score-range.ts'
+import type { SentenceRange } from './sentence-ranges.ts'
+
+/** Tokens a window needs before the model is asked about it. */
+const WINDOW_TOKENS = { en: 80, zh: 110 } as const
+/** More windows than this are not scored; neighbours share one, which bounds the time on any input. */
+const MOST_WINDOWS = 240
+
+type ScoreRange = (text: EvidenceText, range: TokenRange) => RangeScore
+
+/** Grows the range of sentence `index` by whole neighbours, the shorter side first, to the window size. */
+function windowAround(sentences: readonly SentenceRange[], index: number, size: number): TokenRange {
+  let first = index
+  let last = index
+  const length = () => (sentences[last]?.to ?? 0) - (sentences[first]?.from ?? 0)
+  while (length() < size && (first > 0 || last < sentences.length - 1)) {
+    const forward = first === 0 || (last < sentences.length - 1 && last - index <= index - first)
+    if (forward) last++
+    else first--
+  }
+  return { from: sentences[first]?.from ?? 0, to: sentences[last]?.to ?? 0 }
+}
+
+function logitOf(score: number): number {
+  const bounded = Math.min(Math.max(score, 1e-4), 1 - 1e-4)
+  return Math.log(bounded / (1 - bounded))
+}
+
+/** Weighted mean with both neighbours, so that one odd sentence does not flicker. */
+function smooth(logits: readonly number[], index: number): number {
+  const own = logits[index] ?? 0
+  return sigmoid(0.25 * (logits[index - 1] ?? own) + 0.5 * own + 0.25 * (logits[index + 1] ?? own))
+}
+
+/** For each sentence the score of the window around it under the document's own model, smoothed. */
+export function scoreSentences(
+  text: EvidenceText,
+  sentences: readonly SentenceRange[],
+  scoreRange: ScoreRange,
+): number[] {
+  const size = WINDOW_TOKENS[text.language]
+  const step = Math.ceil(sentences.length / MOST_WINDOWS)
+  const logits: number[] = []
+  for (let index = 0; index < sentences.length; index += step) {
+    const range = windowAround(sentences, index, size)
+    logits.push(range.to > range.from ? logitOf(scoreRange(text, range).score) : 0)
+  }
+  const smoothed = logits.map((_, index) => smooth(logits, index))
+  return sentences.map((_, index) => smoothed[Math.min(Math.round(index / step), smoothed.length - 1)] ?? 0.5)
+}

@@ -1,0 +1,119 @@
+import type { Signal } from '@redraft/contracts'
+import type { DetectorModel, Reference } from '../model/detector-model.ts'
+import { type RangeScore, sigmoid } from '../model/score-range.ts'
+import { CHINESE_SIGNALS } from './chinese-signals.ts'
+import { ENGLISH_SIGNALS } from './english-signals.ts'
+import type { SignalEntry } from './signal-entry.ts'
+
+const MOST_SIGNALS = 10
+/** Evidence weaker than this, in log-odds, points nowhere. */
+const NEUTRAL_BELOW = 0.2
+const STRONGEST_STYLE = 1.5
+const STRONGEST_FAMILY = 4
+
+const FAMILY_SIGNALS: Readonly<Record<string, SignalEntry>> = {
+  characters: {
+    id: 'letter_patterns',
+    label: 'Letter patterns',
+    meaning: 'How much the strings of letters resemble those of machine texts, from 0 to 1',
+  },
+  words: {
+    id: 'word_choice',
+    label: 'Word choice',
+    meaning: 'How much the words and short phrases resemble those of machine texts, from 0 to 1',
+  },
+  patterns: {
+    id: 'phrasing',
+    label: 'Phrasing without topic',
+    meaning:
+      'How much the order of function words, endings and marks resembles that of machine texts, from 0 to 1',
+  },
+}
+
+interface Evidence {
+  readonly entry: SignalEntry
+  readonly value: number
+  readonly low: number
+  readonly high: number
+  /** Log-odds that this value alone lends to machine writing. */
+  readonly evidence: number
+}
+
+/** Log density of a normal law with the median and the 5-95 % range of a reference. */
+function logDensity(
+  value: number,
+  [low, middle, high]: readonly [number, number, number],
+  least: number,
+): number {
+  const spread = Math.max((high - low) / 3.29, least)
+  return -0.5 * ((value - middle) / spread) ** 2 - Math.log(spread)
+}
+
+/** Log-odds of machine against human for one value, by its reference ranges, held within ±`limit`. */
+function evidenceOf(value: number, reference: Reference, limit: number): number {
+  const { human, machine } = reference
+  const least = Math.max(0.1 * Math.max(human[2] - human[0], machine[2] - machine[0]), 1e-6)
+  const odds = logDensity(value, machine, least) - logDensity(value, human, least)
+  // A value beyond both medians must not flip the sign by the tails of the wider law.
+  const towards = Math.sign(machine[1] - human[1]) * Math.sign(value - (machine[1] + human[1]) / 2)
+  if (Math.sign(odds) !== towards) return 0
+  return Math.max(-limit, Math.min(limit, odds))
+}
+
+function familyEvidence(model: DetectorModel, inputs: Float64Array): Evidence[] {
+  return model.families.flatMap((family, index) => {
+    const entry = FAMILY_SIGNALS[family.name]
+    const raw = inputs[index]
+    if (entry === undefined || raw === undefined) return []
+    const { human } = family.reference
+    const evidence = evidenceOf(raw, family.reference, STRONGEST_FAMILY)
+    return [{ entry, value: sigmoid(raw), low: sigmoid(human[0]), high: sigmoid(human[2]), evidence }]
+  })
+}
+
+function styleEvidence(model: DetectorModel, style: readonly number[]): Evidence[] {
+  const entries = model.language === 'en' ? ENGLISH_SIGNALS : CHINESE_SIGNALS
+  return entries.flatMap((entry) => {
+    const index = model.style.findIndex((reference) => reference.name === entry.id)
+    const reference = model.style[index]
+    const value = style[index] ?? Number.NaN
+    if (reference === undefined || !Number.isFinite(value)) return []
+    const [low, , high] = reference.human
+    return [{ entry, value, low, high, evidence: evidenceOf(value, reference, STRONGEST_STYLE) }]
+  })
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(3))
+}
+
+function explain(item: Evidence, direction: Signal['direction']): string {
+  const { entry, value, low, high } = item
+  const place = value > high ? 'above' : value < low ? 'below' : 'within'
+  const reading =
+    direction === 'neutral'
+      ? 'which says little either way'
+      : `which is more usual in ${direction === 'ai' ? 'machine' : 'human'} writing`
+  return `${entry.meaning}. Here ${round(value)}, ${place} the human range of ${round(low)} to ${round(high)}, ${reading}.`
+}
+
+/** The strongest measured quantities, strongest first; weights are shares of the evidence listed. */
+export function describeSignals(model: DetectorModel, result: RangeScore): Signal[] {
+  const all = [...familyEvidence(model, result.inputs), ...styleEvidence(model, result.style)]
+  all.sort((a, b) => Math.abs(b.evidence) - Math.abs(a.evidence) || (a.entry.id < b.entry.id ? -1 : 1))
+  const shown = all.slice(0, MOST_SIGNALS)
+  const total = shown.reduce((sum, item) => sum + Math.abs(item.evidence), 0)
+  return shown.map((item) => {
+    const weak = Math.abs(item.evidence) < NEUTRAL_BELOW
+    const direction = weak ? 'neutral' : item.evidence > 0 ? 'ai' : 'human'
+    return {
+      id: item.entry.id,
+      label: item.entry.label,
+      value: round(item.value),
+      direction,
+      weight: total > 0 ? Number((Math.abs(item.evidence) / total).toFixed(3)) : 0,
+      explanation: explain(item, direction),
+      human_range: { low: round(item.low), high: round(item.high) },
+    }
+  })
+}

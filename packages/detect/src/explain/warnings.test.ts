@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createDetectEngine } from '../engine.ts'
+import { CHINESE_MACHINE, ENGLISH_HUMAN, ENGLISH_MACHINE } from '../fixtures/sample-texts.ts'
+
+const engine = createDetectEngine()
+
+function warningsOf(text: string, language: 'en' | 'zh_CN' = 'en'): string {
+  return engine.detect({ text, language, sourceKind: 'paste' }).warnings.join('\n')
+}
+
+test('a text under 80 words is too short to tell, whatever its score', () => {
+  const text = ENGLISH_MACHINE.split(' ').slice(0, 79).join(' ')
+  const outcome = engine.detect({ text, language: 'en', sourceKind: 'paste' })
+  expect(outcome.verdict).toBe('unclear')
+  expect(outcome.warnings[0]).toContain('Fewer than 80 words')
+})
+
+test('a Chinese text under 120 characters is too short to tell', () => {
+  expect(warningsOf(CHINESE_MACHINE.slice(0, 110), 'zh_CN')).toContain('Fewer than 120 Chinese characters')
+  expect(warningsOf(CHINESE_MACHINE, 'zh_CN')).not.toContain('Fewer')
+})
+
+test('mixed languages are pointed out', () => {
+  expect(warningsOf(`${ENGLISH_HUMAN}\n\n${CHINESE_MACHINE.slice(0, 120)}`)).toMatch(
+    /mixes languages|does not look/u,
+  )
+})
+
+test('code is pointed out', () => {
+  expect(warningsOf(`${ENGLISH_HUMAN}\n\n\`\`\`js\nconst a = 1\nconst b = 2\n\`\`\`\n`)).toContain('code')
+})
+
+test('lists are pointed out', () => {
+  const list = ENGLISH_MACHINE.split('. ').map((sentence) => `- ${sentence}.`)
+  expect(warningsOf(list.join('\n'))).toContain('lists')
+})
+
+test('quoted material is pointed out', () => {
+  expect(
+    warningsOf(`She wrote: “${ENGLISH_MACHINE.slice(0, 600)}” ${ENGLISH_HUMAN.slice(0, 500)}`),
+  ).toContain('quoted')
+})
+
+test('verse is pointed out', () => {
+  const lines = ENGLISH_HUMAN.split(' ')
+  const verse = lines
+    .map((word, index) => (index % 5 === 4 ? `${word.replace(/[.,]/u, '')}\n` : `${word} `))
+    .join('')
+  expect(warningsOf(verse)).toContain('verse or lyrics')
+})
+
+test('plain prose of fair length gets the standing caution only', () => {
+  expect(warningsOf(ENGLISH_HUMAN).split('\n')).toHaveLength(1)
+})

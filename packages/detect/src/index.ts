@@ -1,0 +1,1 @@
+export { createDetectEngine } from './engine.ts'
