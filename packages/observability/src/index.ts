@@ -1,0 +1,3 @@
+export type { Logger } from 'pino'
+export { createLogger, type LoggerOptions } from './create-logger.ts'
+export { httpLogSerializers } from './http-fields.ts'
