@@ -36,7 +36,7 @@ export const PANDOC = /^[^@\n]{0,60}-?@[A-Za-z_][\w:.#$%&+?<>~/-]{0,80}[^\n]{0,2
 
 /** The author before `(2020)`: `Smith`, `Smith and Lee`, `van Dijk et al.`, `World Health Organization`. */
 export const LATIN_AUTHOR = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:van|von|der|den|de|la|le|du|di|da|al|el|bin|ibn)\\s){0,2}${NAME}` +
+  `(?<![\\p{Script=Latin}\\p{M}\\p{N}])(?:(?:van|von|der|den|de|la|le|du|di|da|al|el|bin|ibn)\\s){0,2}${NAME}` +
     `(?:(?:,\\s|,?\\s(?:and|&)\\s|\\s(?:of|for|on)(?:\\sthe)?\\s|\\s)(?:(?:van|von|der|den|de)\\s){0,2}${NAME}){0,6}` +
     `(?:,?\\set\\sal\\.?|\\sand\\s(?:colleagues|others)|,?\\s?等人?)?(?:['’]s?)?\\s?$`,
   'u',

@@ -3,7 +3,7 @@ import { type Finder, matchSpans, type ProtectedSpan } from './protected-span.ts
 
 const MAX_INLINE = 300
 const LETTERS = 'A-Za-zα-ωΑ-Ωϕϵ∂∇∑∫√∞π'
-const ATOM = String.raw`[${LETTERS}\d.][${LETTERS}\d._%²³⁰-⁹₀-₉′']{0,24}(?:\([^()\n]{0,24}\))?`
+const ATOM = String.raw`(?:[${LETTERS}\d]|\.(?=\d))(?:[${LETTERS}\d_%²³⁰-⁹₀-₉′']|\.(?=\d)){0,24}(?:\([^()\n]{0,24}\))?`
 const TERMS = String.raw`[-−+±]?${ATOM}(?:\s?[+*/×·^÷±−-]\s?${ATOM}){0,8}`
 const RELATION = String.raw`(?:\s?(?:=|≈|≠|≤|≥|<=|>=|:=|∝|≡|±|＝|＜|＞)\s?|\s[<>]\s|[<>](?=[-−\d.]))`
 const SIMPLE = String.raw`${TERMS}(?:${RELATION}${TERMS}){1,3}`
@@ -11,7 +11,8 @@ const EQUATION = new RegExp(String.raw`(?<![\p{L}\p{N}_.])${SIMPLE}`, 'gu')
 const ONLY_EQUATIONS = new RegExp(String.raw`^\s?(?:${SIMPLE}(?:[,;，；、]\s?|$)){1,8}$`, 'u')
 const INTERVAL =
   /\d{1,3}(?:\.\d{1,2})?%\s?(?:CI|CrI|置信区间|信賴區間)[:：=,，]?\s?[[(（][^\])）\n]{1,40}[\])）]/gu
-const LATEX_COMMAND = /\\[A-Za-z]{1,30}(?:\{[^{}\n]{0,200}\}){0,3}/g
+const LATEX_COMMAND =
+  /\\(?!\w{0,12}cite|(?:eq|c)?ref|label|footnote)[A-Za-z]{1,30}(?:\{[^{}\n]{0,200}\}){0,3}/g
 const DISPLAY: readonly (readonly [string, string])[] = [
   ['$$', '$$'],
   ['\\(', '\\)'],

@@ -1,6 +1,7 @@
 import { type Finder, matchSpans, type ProtectedSpan } from './protected-span.ts'
 
-const LINK = /!?\[[^[\]\n]{0,300}\](?:\([^()\s]{0,500}(?:\s"[^"\n]{0,100}")?\)|\[[^[\]\n]{0,60}\])/g
+const LINK =
+  /!?\[[^[\]\n]{0,300}\](?:\((?:[^()\s]|\([^()\s]{0,100}\)){0,500}(?:\s"[^"\n]{0,100}")?\)|\[[^[\]\n]{0,60}\])/g
 const LINK_DEFINITION = /^ {0,3}\[[^[\]\n]{1,60}\]:[ \t][^\n]{0,300}/gm
 const HTML = /<\/?[A-Za-z][^<>\n]{0,300}>|<!--[^<>]{0,300}-->|&(?:[A-Za-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/gi
 const DELIMITER = /\*{1,3}|_{1,3}|~~/g

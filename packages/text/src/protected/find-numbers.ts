@@ -7,11 +7,11 @@ const CURRENCY = String.raw`(?:(?:US|NT|HK|A|C)?[$€£¥￥₩₹]|RMB|USD|EUR|
 const RANGE = String.raw`(?:\s?[–—~～－]\s?|-|\sto\s|至|到)`
 const MAGNITUDE = String.raw`(?:\s?(?:hundred|thousand|million|billion|trillion|bn|mn)(?![\p{L}])|[多余餘]?[十百千万萬亿億兆]{1,3}[多余餘]?)`
 const UNIT = String.raw`(?:\s?[%％‰°℃℉]C?|(?:\s|-)?(?:${LATIN_UNITS})(?![\p{L}\p{N}])|[多余餘]?\s?(?:${HAN_UNITS}))`
-const ONE = String.raw`(?:${CURRENCY})?${DIGITS}`
+const ONE = `(?:${CURRENCY})?${DIGITS}`
 
 const NUMBER = new RegExp(
   String.raw`(?<![\d０-９])(?:(?<![\p{L}\p{N})\]])[-−+±~≈约約])?${ONE}(?:(?:st|nd|rd|th|s|x|k|K|M)(?![\p{L}\p{N}])|×)?` +
-    String.raw`(?:${MAGNITUDE})?(?:${UNIT})?(?:${RANGE}${ONE}(?:${MAGNITUDE})?(?:${UNIT})?)?`,
+    `(?:${MAGNITUDE})?(?:${UNIT})?(?:${RANGE}${ONE}(?:${MAGNITUDE})?(?:${UNIT})?)?`,
   'gu',
 )
 

@@ -15,6 +15,7 @@ const OPENERS = new Map(Object.entries(PAIRS).map(([open, close]) => [close, ope
 const LETTER = /[\p{L}\p{N}]/u
 const BEFORE_OPENING = /[\s([（［{—–:：，。！？、；\-/*_]/u
 const MAX_SINGLE_QUOTED = 200
+const CLIPPED_WORD = /^'(?:tis|twas|em|cause|til|n|bout|round|\d0s)\b/i
 
 /** Pairs of unlike marks, each kind with a stack of its own so that a stray mark costs nothing. */
 function findPairs(text: string, { start, end }: Span): ProtectedSpan[] {
@@ -50,10 +51,16 @@ function findStraight(text: string, { start, end }: Span): ProtectedSpan[] {
   return spans
 }
 
+function opensSingle(text: string, at: number, from: number): boolean {
+  if (text.charAt(at) !== "'" || !canOpen(text, at, from)) return false
+  return LETTER.test(text.charAt(at + 1)) && !CLIPPED_WORD.test(text.slice(at, at + 7))
+}
+
 /** End of a single-quoted stretch that opens at `at`, or -1: the mark must not be an apostrophe. */
 function findSingleEnd(text: string, at: number, close: string, blockEnd: number): number {
   const limit = Math.min(blockEnd, at + MAX_SINGLE_QUOTED)
   for (let i = at + 2; i < limit; i++) {
+    if (close === "'" && opensSingle(text, i, at)) return -1
     if (text.charAt(i) !== close || LETTER.test(text.charAt(i + 1))) continue
     if (/\S/.test(text.charAt(i - 1))) return i + 1
   }
@@ -66,7 +73,7 @@ function findSingle(text: string, { start, end }: Span): ProtectedSpan[] {
     const character = text.charAt(i)
     const curly = character === '‘'
     if (!curly && character !== "'") continue
-    if (!curly && !(canOpen(text, i, start) && LETTER.test(text.charAt(i + 1)))) continue
+    if (!curly && !opensSingle(text, i, start)) continue
     const close = findSingleEnd(text, i, curly ? '’' : "'", end)
     if (close < 0) continue
     spans.push({ start: i, end: close, kind: 'quotation' })

@@ -1,5 +1,5 @@
 import { SENTENCE_OPENERS } from '../sentences/abbreviations.ts'
-import { COMPOUND_SURNAMES, SURNAMES } from './chinese-surnames.ts'
+import { COMPOUND_SURNAMES, SURNAMES, WORDLIKE_SURNAMES } from './chinese-surnames.ts'
 import { LATIN_AUTHOR } from './citation-patterns.ts'
 
 const WINDOW = 90
@@ -15,6 +15,8 @@ function chineseNameLength(stretch: string): number {
     if (run.length >= length && COMPOUND_SURNAMES.has(run.slice(-length, 2 - length))) return length
   }
   for (const length of [3, 2]) {
+    const wordlike = length === 3 && WORDLIKE_SURNAMES.has(run.charAt(run.length - 3))
+    if (wordlike && SURNAMES.has(run.charAt(run.length - 2))) continue
     if (run.length >= length && SURNAMES.has(run.charAt(run.length - length))) return length
   }
   return 0
