@@ -13,7 +13,8 @@ const target = path.join(import.meta.dirname, 'dist', script)
 
 /** Only `start` looks for changed sources; the other commands build when nothing was ever built. */
 if (script === 'main.js' || !existsSync(target)) {
-  if (!quiet) console.error(existsSync(target) ? 'Checking the build' : 'Building (first start only, under a minute)')
+  if (!quiet)
+    console.error(existsSync(target) ? 'Checking the build' : 'Building (first start only, under a minute)')
   const turbo = createRequire(import.meta.url).resolve('turbo/bin/turbo')
   const build = spawnSync(process.execPath, [turbo, 'run', 'build', '--output-logs=errors-only'], {
     cwd: root,

@@ -6,6 +6,7 @@ import type { GatewayDeps } from './deps.ts'
 import { answerError } from './middleware/answer-error.ts'
 import { authenticate } from './middleware/authenticate.ts'
 import { beginCall } from './middleware/begin-call.ts'
+import { measureCalls } from './middleware/measure-calls.ts'
 import { methodNotAllowed, pathNotFound } from './middleware/method-not-allowed.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { readJson } from './middleware/read-json.ts'
@@ -39,7 +40,10 @@ function apiRouter(deps: GatewayDeps): express.Router {
   post('paraphrase', processingRoute(deps, paraphrase))
   post('rewrite', processingRoute(deps, rewrite))
   post('detect', processingRoute(deps, detect))
-  router.route('/status').get(entered('status'), getStatus(deps)).all(methodNotAllowed(['GET']))
+  router
+    .route('/status')
+    .get(entered('status'), getStatus(deps))
+    .all(methodNotAllowed(['GET']))
   router
     .route('/requests/:id')
     .get(entered('requests'), getRequestState(deps))
@@ -63,14 +67,15 @@ export function createApp(deps: GatewayDeps): Express {
       autoLogging: { ignore: (req) => req.url === '/livez' || req.url === '/readyz' },
     }),
   )
-  app.use(helmet())
+  // Without the upgrade rule, plain-HTTP installations on other hosts than localhost can show /docs too.
+  app.use(helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } }))
   app.get('/livez', livez())
   app.get('/readyz', readyz(deps))
   app.get('/openapi.json', openApi(deps))
   app.get('/docs', docsPage(deps))
   app.get('/docs/errors', errorIndexPage())
   app.get('/docs/errors/:code', errorPage())
-  app.use('/api/v1', apiRouter(deps))
+  app.use('/api/v1', measureCalls(deps.metrics), apiRouter(deps))
   app.use(pathNotFound())
   app.use(answerError(deps.logger))
   return app

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { QUEUES } from '@redraft/contracts'
 import { newId, startSweeper } from '@redraft/core'
 import { createDatabase } from '@redraft/db'
 import { pendingMigrations } from '@redraft/db/migrate'
-import type { Logger } from '@redraft/observability'
+import { createGatewayMetrics, type Logger } from '@redraft/observability'
 import { createProducer, type QueueStore, subscribeReplies } from '@redraft/queue'
 import { createApp } from './app.ts'
 import { KeyCache } from './auth/key-cache.ts'
@@ -53,8 +54,14 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
   const rates = createRateLimits({ redisUrl: config.REDIS_URL, prefix, db, onError })
   const sweeper = startSweeper({ ctx, onError })
   const drain = { active: false }
+  const metrics = createGatewayMetrics()
+  metrics.gauge('redraft_requests_waiting', 'Requests this gateway waits for', () => replies.size)
+  for (const queue of QUEUES) {
+    const help = `Jobs waiting in the queue ${queue}, by the last sample`
+    metrics.gauge(`redraft_queue_depth_${queue}`, help, () => depth.estimate(queue))
+  }
   const deps: GatewayDeps = {
-    ...{ ctx, logger, producer, replies, gatewayId, depth, usage, rates, drain },
+    ...{ ctx, logger, metrics, producer, replies, gatewayId, depth, usage, rates, drain },
     keys: new KeyCache(ctx),
     requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
     maxInFlight: config.QUEUE_MAX_DEPTH,
@@ -63,13 +70,26 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
     checkReady: readinessCheck({ db, producer, directUrl }),
   }
   const server = createServer(createApp(deps))
+  let stopMetrics = async (): Promise<void> => undefined
   return {
-    listen: () => listen(server, config.PORT, config.HOST),
+    async listen() {
+      if (config.METRICS_PORT !== undefined) {
+        stopMetrics = await metrics.serve(config.METRICS_PORT, config.METRICS_HOST)
+      }
+      return listen(server, config.PORT, config.HOST)
+    },
     async close() {
       drain.active = true
       await drained(server)
+      await stopMetrics()
       for (const part of [depth, replies]) part.close()
-      await Promise.allSettled([sweeper.close(), usage.close(), subscription.close(), rates.close(), producer.close()])
+      await Promise.allSettled([
+        sweeper.close(),
+        usage.close(),
+        subscription.close(),
+        rates.close(),
+        producer.close(),
+      ])
       await db.close()
     },
   }

@@ -1,5 +1,5 @@
 import type { CoreContext } from '@redraft/core'
-import type { Logger } from '@redraft/observability'
+import type { GatewayMetrics, Logger } from '@redraft/observability'
 import type { Producer } from '@redraft/queue'
 import type { KeyCache } from './auth/key-cache.ts'
 import type { RateLimits } from './middleware/rate-limit.ts'
@@ -11,6 +11,7 @@ import type { UsageRecorder } from './usage/usage-recorder.ts'
 export interface GatewayDeps {
   readonly ctx: CoreContext
   readonly logger: Logger
+  readonly metrics: GatewayMetrics
   readonly producer: Producer
   readonly replies: ReplyHub
   /** Where reply hints for this process go. */

@@ -35,7 +35,8 @@ try {
   process.send?.({ type: 'ready', port })
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const reason = code === 'EADDRINUSE' ? 'is already in use' : code === 'EACCES' ? 'needs more rights' : 'cannot be used'
+  const reason =
+    code === 'EADDRINUSE' ? 'is already in use' : code === 'EACCES' ? 'needs more rights' : 'cannot be used'
   process.stderr.write(`Port ${config.PORT} on ${config.HOST} ${reason}: set PORT to another one.\n`)
   process.exit(code === 'EADDRINUSE' ? 98 : 1)
 }

@@ -2,8 +2,8 @@ import { exitOnSettingsError } from '@redraft/core'
 import { MigrationError } from '@redraft/db/migrate'
 import { freePort, LocalPostgresError, startEmbeddedPostgres } from '@redraft/local-postgres'
 import { readConfig, type StandaloneConfig } from './config.ts'
-import { checkPort, PortError } from './first-run/check-port.ts'
 import { banner } from './first-run/banner.ts'
+import { checkPort, PortError } from './first-run/check-port.ts'
 import { ensureDemo } from './first-run/ensure-demo.ts'
 import { migrateStores } from './migrate/migrate-stores.ts'
 import { type Service, startService } from './supervisor/start-service.ts'
@@ -50,7 +50,9 @@ async function start(config: StandaloneConfig): Promise<void> {
   say('Applying migrations')
   await migrateStores({ databaseUrl: directUrl, redisUrl: config.REDIS_URL })
   const key = await ensureDemo(directUrl)
-  say(`Starting the gateway and two workers (queue on ${config.REDIS_URL === undefined ? 'PostgreSQL' : 'Redis'})`)
+  say(
+    `Starting the gateway and two workers (queue on ${config.REDIS_URL === undefined ? 'PostgreSQL' : 'Redis'})`,
+  )
   running.service = startService({ config, databaseUrl, log: say, onFatal: (code) => void stop(code) })
   await running.service.ready()
   say('Ready')

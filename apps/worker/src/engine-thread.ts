@@ -1,4 +1,10 @@
-import { type DetectEngine, type JobPayload, riskLevel, type TransformEngine, type TransformGoal } from '@redraft/contracts'
+import {
+  type DetectEngine,
+  type JobPayload,
+  riskLevel,
+  type TransformEngine,
+  type TransformGoal,
+} from '@redraft/contracts'
 import { createDetectEngine } from '@redraft/detect'
 import { createTransformEngine } from '@redraft/transform'
 

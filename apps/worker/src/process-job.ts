@@ -30,7 +30,10 @@ async function untilDeadline<T>(deadline: number, call: () => Promise<T>): Promi
 }
 
 /** A hint may be lost; the gateway polls. */
-async function hint({ replies, logger }: JobDeps, job: Pick<JobPayload, 'reply_to' | 'request_id'>): Promise<void> {
+async function hint(
+  { replies, logger }: JobDeps,
+  job: Pick<JobPayload, 'reply_to' | 'request_id'>,
+): Promise<void> {
   try {
     await replies.publish(job.reply_to, job.request_id)
   } catch (error) {
@@ -66,7 +69,9 @@ async function runEngine(deps: JobDeps, job: JobPayload, deadline: number): Prom
 export async function processJob(deps: JobDeps, data: unknown): Promise<void> {
   const job = jobPayload.parse(data)
   const id = job.request_id
-  const work = await untilDeadline(performance.now() + BEGIN_WITHIN_MS, () => beginWork({ ctx: deps.ctx, input: { id } }))
+  const work = await untilDeadline(performance.now() + BEGIN_WITHIN_MS, () =>
+    beginWork({ ctx: deps.ctx, input: { id } }),
+  )
   if (!work) return
   const deadline = performance.now() + work.remainingMs
   const run = await runEngine(deps, job, deadline)

@@ -1,4 +1,4 @@
-import { AppError, ERRORS, errorAnswer, type ErrorCode } from '@redraft/contracts'
+import { AppError, ERRORS, type ErrorCode, errorAnswer } from '@redraft/contracts'
 import { isDatabaseUnavailable } from '@redraft/db'
 import type { Logger } from '@redraft/observability'
 import type { ErrorRequestHandler, Response } from 'express'
@@ -15,9 +15,12 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
 const BODY_ERRORS: Readonly<Record<string, () => AppError>> = {
   'entity.too.large': () => new AppError('payload_too_large', { data: { max_bytes: 1_048_576 } }),
   'entity.parse.failed': () => new AppError('invalid_json'),
-  'request.size.invalid': () => new AppError('invalid_json', { detail: 'The body is shorter than its Content-Length.' }),
+  'request.size.invalid': () =>
+    new AppError('invalid_json', { detail: 'The body is shorter than its Content-Length.' }),
   'encoding.unsupported': () =>
-    new AppError('unsupported_media_type', { detail: 'Send the body plain or with gzip, deflate or br encoding.' }),
+    new AppError('unsupported_media_type', {
+      detail: 'Send the body plain or with gzip, deflate or br encoding.',
+    }),
   'charset.unsupported': () => new AppError('unsupported_media_type', { detail: 'Send the body in UTF-8.' }),
 }
 

@@ -29,7 +29,8 @@ export function createRateLimits(options: {
 }): RateLimits {
   const shared = { points: UNBOUNDED, duration: WINDOW_S, keyPrefix: `${options.prefix ?? 'redraft'}:rate` }
   const insuranceLimiter = new RateLimiterMemory(shared)
-  const redis = options.redisUrl === undefined ? undefined : createFastRedis(options.redisUrl, options.onError)
+  const redis =
+    options.redisUrl === undefined ? undefined : createFastRedis(options.redisUrl, options.onError)
   const limiter: RateLimiterAbstract = redis
     ? new RateLimiterRedis({ ...shared, storeClient: redis, insuranceLimiter })
     : new RateLimiterPostgres({

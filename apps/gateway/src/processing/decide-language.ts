@@ -11,7 +11,10 @@ const NAMES: Readonly<Record<Language, string>> = {
  * The language to process a text in. `auto` refuses text that is clearly neither English nor Chinese;
  * an explicit language is followed even when the text contradicts it, with a warning.
  */
-export function decideLanguage(text: string, asked: Language | 'auto'): { language: Language; warnings: string[] } {
+export function decideLanguage(
+  text: string,
+  asked: Language | 'auto',
+): { language: Language; warnings: string[] } {
   if (asked !== 'auto') {
     const contradicted = contradictsLanguage(text, asked)
     const warning = `The text does not look like ${NAMES[asked]}; it was processed as ${NAMES[asked]} because \`language\` says so.`
@@ -19,7 +22,8 @@ export function decideLanguage(text: string, asked: Language | 'auto'): { langua
   }
   const { language } = detectLanguage(text)
   if (language !== 'other') return { language, warnings: [] }
-  const message = 'could not be detected as English or Chinese, the languages processed here: set it to en, zh_CN or zh_TW'
+  const message =
+    'could not be detected as English or Chinese, the languages processed here: set it to en, zh_CN or zh_TW'
   throw new AppError('validation_failed', {
     detail: `language ${message}.`,
     data: { issues: [{ path: 'language', message }] },

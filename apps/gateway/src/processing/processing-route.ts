@@ -1,4 +1,11 @@
-import { AppError, type JobPayload, type Language, LIMITS, type ProcessingEndpoint, validationIssues } from '@redraft/contracts'
+import {
+  AppError,
+  type JobPayload,
+  type Language,
+  LIMITS,
+  type ProcessingEndpoint,
+  validationIssues,
+} from '@redraft/contracts'
 import type { Request, RequestHandler, Response } from 'express'
 import type { z } from 'zod'
 import { callOf, keyOf } from '../call.ts'
@@ -34,7 +41,10 @@ function readIdempotencyKey(req: Request): string | null {
   if (value === undefined) return null
   if (IDEMPOTENCY_KEY.test(value)) return value
   throw invalid([
-    { path: 'Idempotency-Key', message: `must be 1 to ${LIMITS.idempotencyKeyCharacters} visible ASCII characters` },
+    {
+      path: 'Idempotency-Key',
+      message: `must be 1 to ${LIMITS.idempotencyKeyCharacters} visible ASCII characters`,
+    },
   ])
 }
 

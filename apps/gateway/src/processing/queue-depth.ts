@@ -25,11 +25,15 @@ export class QueueDepth {
 
   isFull(queue: QueueName): boolean {
     this.#used = true
-    return (this.#estimates.get(queue) ?? 0) >= this.#max
+    return this.estimate(queue) >= this.#max
+  }
+
+  estimate(queue: QueueName): number {
+    return this.#estimates.get(queue) ?? 0
   }
 
   added(queue: QueueName): void {
-    this.#estimates.set(queue, (this.#estimates.get(queue) ?? 0) + 1)
+    this.#estimates.set(queue, this.estimate(queue) + 1)
   }
 
   /** Idle gateways do not ask. */

@@ -50,12 +50,22 @@ export async function runRequest(deps: GatewayDeps, call: ProcessingCall): Promi
   if (opened.outcome === 'joined' || opened.outcome === 'replay') return follow(deps, call, opened.requestId)
   if (opened.outcome !== 'opened') throw refusal(opened, call.payload.words)
   call.onOpened()
-  if (full) return closeOr(deps, call, () => failRequest({ ctx: deps.ctx, input: { id: call.id, code: 'service_unavailable' } }), queueFull())
+  if (full)
+    return closeOr(
+      deps,
+      call,
+      () => failRequest({ ctx: deps.ctx, input: { id: call.id, code: 'service_unavailable' } }),
+      queueFull(),
+    )
 
   const waiter = deps.replies.wait(call.id)
   try {
     await enqueue(deps, call, opened.inFlight)
-    const outcome = await ended(waiter.outcome, deps.requestTimeoutMs, call.idempotencyKey === null ? call.gone : undefined)
+    const outcome = await ended(
+      waiter.outcome,
+      deps.requestTimeoutMs,
+      call.idempotencyKey === null ? call.gone : undefined,
+    )
     if (outcome !== ENDED) return await answer(deps, call.id, outcome)
     if (call.gone.aborted && call.idempotencyKey === null) {
       await cancelRequest({ ctx: deps.ctx, input: { id: call.id } })
@@ -86,7 +96,9 @@ async function enqueue(deps: GatewayDeps, call: ProcessingCall, inFlight: number
 }
 
 function queueFull(): AppError {
-  return new AppError('service_unavailable', { detail: 'Too many requests are waiting. Repeat after Retry-After seconds.' })
+  return new AppError('service_unavailable', {
+    detail: 'Too many requests are waiting. Repeat after Retry-After seconds.',
+  })
 }
 
 /** Waits for the outcome, until the deadline or until the client is gone. */

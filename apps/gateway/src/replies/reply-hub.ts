@@ -1,4 +1,4 @@
-import { type CoreContext, readOutcomes, type RequestOutcome } from '@redraft/core'
+import { type CoreContext, type RequestOutcome, readOutcomes } from '@redraft/core'
 
 /** Hints may be lost; this bounds how late an answer can be for that. */
 const POLL_EVERY_MS = 1_000

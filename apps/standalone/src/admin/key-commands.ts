@@ -18,7 +18,11 @@ function addCreate(program: Command, run: Run): void {
     .requiredOption('--workspace <id>', 'id of the workspace')
     .requiredOption('--name <name>', 'name of the key', nonEmpty)
     .option('--label <text>', 'a note, for example staging', nonEmpty)
-    .addOption(new Option('--scope <scope...>', 'workspace:read sees all requests of the workspace').choices(['workspace:read']))
+    .addOption(
+      new Option('--scope <scope...>', 'workspace:read sees all requests of the workspace').choices([
+        'workspace:read',
+      ]),
+    )
     .action(async (options: CreateOptions) => {
       const { workspace: workspaceId, name, label, scope: scopes } = options
       await run(

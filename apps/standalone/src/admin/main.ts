@@ -2,8 +2,8 @@ import { AppError } from '@redraft/contracts'
 import { type CoreContext, SettingsError } from '@redraft/core'
 import { createDatabase, isDatabaseUnavailable } from '@redraft/db'
 import { Command, CommanderError } from 'commander'
-import { addKeyCommands } from './key-commands.ts'
 import { findDatabaseUrl } from './find-database.ts'
+import { addKeyCommands } from './key-commands.ts'
 import type { Run } from './run.ts'
 import { addUsageCommands } from './usage-commands.ts'
 import { addWorkspaceCommands } from './workspace-commands.ts'
@@ -20,7 +20,11 @@ function describe(error: unknown): { error: string; code: string; [field: string
   if (isDatabaseUnavailable(error)) {
     return { error: 'The database cannot be reached. Is the service running?', code: 'service_unavailable' }
   }
-  return { error: 'The command failed.', code: 'processing_failed', cause: error instanceof Error ? error.name : '' }
+  return {
+    error: 'The command failed.',
+    code: 'processing_failed',
+    cause: error instanceof Error ? error.name : '',
+  }
 }
 
 const program = new Command('npm run admin --')

@@ -12,7 +12,12 @@ export function table(header: readonly string[], rows: readonly (readonly unknow
   const cells = [header, ...rows.map((row) => row.map((cell) => formatCell(cell)))]
   const widths = header.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)))
   return cells
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n')
 }
 

@@ -32,7 +32,15 @@ export function addUsageCommands(program: Command, run: Run): void {
         ({ entries }) =>
           table(
             ['CREATED', 'ENDPOINT', 'STATUS', 'HTTP', 'WORDS', 'MS', 'REQUEST'],
-            entries.map((e) => [e.created_at, e.endpoint, e.status, e.http_status, e.words, e.duration_ms, e.id]),
+            entries.map((e) => [
+              e.created_at,
+              e.endpoint,
+              e.status,
+              e.http_status,
+              e.words,
+              e.duration_ms,
+              e.id,
+            ]),
           ),
       )
     })

@@ -7,7 +7,10 @@ export function banner({ baseUrl, key }: { baseUrl: string; key: string | undefi
   const lines = ['', `Redraft is ready: ${baseUrl}    reference: ${baseUrl}/docs`]
   if (key === undefined) {
     lines.push('', 'The demo key was shown at the first start. To make another one:')
-    lines.push('  npm run admin -- workspace:list', '  npm run admin -- key:create --workspace ID --name NAME')
+    lines.push(
+      '  npm run admin -- workspace:list',
+      '  npm run admin -- key:create --workspace ID --name NAME',
+    )
   } else {
     lines.push('', `Demo key (shown only now, copy it): ${key}`)
   }

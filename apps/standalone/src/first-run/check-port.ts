@@ -21,7 +21,9 @@ export async function checkPort({ PORT, HOST }: { PORT: number; HOST: string }):
     })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    throw new PortError(`Port ${PORT} on ${HOST} ${REASONS[code] ?? 'cannot be used'}: set PORT (or HOST) to another one.`)
+    throw new PortError(
+      `Port ${PORT} on ${HOST} ${REASONS[code] ?? 'cannot be used'}: set PORT (or HOST) to another one.`,
+    )
   }
   await new Promise((resolve) => server.close(resolve))
 }

@@ -9,7 +9,11 @@ export interface MigrateOptions {
 }
 
 /** Brings the database, and the queue's tables where PostgreSQL carries it, up to this version. */
-export async function migrateStores({ databaseUrl, redisUrl, log }: MigrateOptions): Promise<{ applied: string[] }> {
+export async function migrateStores({
+  databaseUrl,
+  redisUrl,
+  log,
+}: MigrateOptions): Promise<{ applied: string[] }> {
   const result = await applyMigrations({ databaseUrl, ...(log ? { log } : {}) })
   await prepareQueueStore({ databaseUrl, redisUrl })
   return result

@@ -50,7 +50,8 @@ export class ManagedChild {
     this.#child = child
     let ready = false
     child.on('message', (message) => {
-      if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'ready') return
+      if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'ready')
+        return
       ready = true
       this.#everReady = true
       this.#failures = 0

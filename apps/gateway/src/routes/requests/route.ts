@@ -5,7 +5,12 @@ import type { GatewayDeps } from '../../deps.ts'
 
 function scopeOf(req: Request, res: Response) {
   const { keyId, workspaceId, scopes } = keyOf(res)
-  return { id: String(req.params.id), workspaceId, apiKeyId: keyId, wholeWorkspace: scopes.includes('workspace:read') }
+  return {
+    id: String(req.params.id),
+    workspaceId,
+    apiKeyId: keyId,
+    wholeWorkspace: scopes.includes('workspace:read'),
+  }
 }
 
 /** `GET /requests/{id}`: state and, while it is kept, the result of an earlier request. */
