@@ -1,0 +1,74 @@
+import { Jieba } from '@node-rs/jieba'
+import { readBaseDictionary, readUserDictionary } from './dictionary.ts'
+import { readAsSimplified } from './script.ts'
+
+/** A word of a Chinese text; offsets are UTF-16 code units of the analysed text. */
+export interface ZhToken {
+  readonly text: string
+  /** The word in Simplified reading: what lexicons and guards look at. */
+  readonly reading: string
+  /** jieba part-of-speech tag (PKU set: n, v, a, d, p, c, m, q, r, u…). */
+  readonly tag: string
+  readonly start: number
+  readonly end: number
+}
+
+/** jieba marks some common adverbs as bare morphemes (zg, g). */
+const TAG_NAMES: ReadonlyMap<string, string> = new Map([
+  ['zg', 'd'],
+  ['df', 'd'],
+])
+/** Tags of single words that jieba guesses wrong more often than not. */
+const TAG_OF_CHARACTER: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    很: 'd',
+    和: 'c',
+    与: 'c',
+    为: 'p',
+    将: 'd',
+    更: 'd',
+    能: 'v',
+    要: 'v',
+    会: 'v',
+    被: 'p',
+    对: 'p',
+    把: 'p',
+  }),
+)
+
+const userDictionary = readUserDictionary()
+const TAG_OF_WORD = new Map([...TAG_OF_CHARACTER, ...readTags(userDictionary)])
+
+/** jieba keeps its own tag of a word it knows, so the project's tags are laid over it. */
+function readTags(dictionary: Uint8Array): [string, string][] {
+  const lines = Buffer.from(dictionary).toString('utf8').trim().split('\n')
+  return lines.map((line) => {
+    const [word = '', , tag = 'n'] = line.split(' ')
+    return [word, tag]
+  })
+}
+
+const jieba = Jieba.withDict(readBaseDictionary())
+jieba.loadDict(userDictionary)
+
+/**
+ * Cuts Chinese text into tagged words. Traditional text is read through its Simplified characters,
+ * one for one, because the dictionary is Simplified; offsets and `text` are those of the input.
+ */
+export function tokenize(text: string): ZhToken[] {
+  const reading = readAsSimplified(text)
+  const tokens: ZhToken[] = []
+  let start = 0
+  for (const { word, tag } of jieba.tag(reading, false)) {
+    const end = start + word.length
+    tokens.push({
+      text: text.slice(start, end),
+      reading: word,
+      tag: TAG_OF_WORD.get(word) ?? TAG_NAMES.get(tag) ?? tag,
+      start,
+      end,
+    })
+    start = end
+  }
+  return tokens
+}

@@ -1,0 +1,27 @@
+import { type Gate, sameMultisetGate } from '../../gates/gate.ts'
+import { readAsSimplified } from '../script.ts'
+
+/** Characters that deny; 非常 and 非洲 only contain one by accident. */
+const NEGATION = /不|没|未|无|勿|非(?!常|洲)|莫(?=不|非)/gu
+
+/** Words of possibility, obligation and permission; each group is interchangeable within itself only. */
+const MODALITY: readonly (readonly [string, RegExp])[] = [
+  ['possible', /可能/gu],
+  ['must', /必须/gu],
+  ['need', /务必|必需/gu],
+  ['should', /应该|应当|(?<![反适供对相响回呼效顺感理])应(?![用对急变聘届试邀运答付激力接声])/gu],
+  ['perhaps', /或许|也许|兴许/gu],
+  ['forbidden', /禁止|严禁|切忌/gu],
+  ['only', /只能|唯有|只有/gu],
+]
+
+/** A sentence denies exactly what it denied: every negating character occurs as often as before. */
+export const negationGate: Gate = sameMultisetGate('negation', (text) =>
+  [...readAsSimplified(text).matchAll(NEGATION)].map((match) => match[0]),
+)
+
+/** What was possible, due or forbidden stays so: modal words occur as often as before. */
+export const modalityGate: Gate = sameMultisetGate('modality', (text) => {
+  const reading = readAsSimplified(text)
+  return MODALITY.flatMap(([name, pattern]) => [...reading.matchAll(pattern)].map(() => name))
+})

@@ -1,0 +1,29 @@
+import { type Gate, multiset } from '../../gates/gate.ts'
+import { simplifiedCharacters, traditionalCharacters } from '../script.ts'
+import { findMainlandWords } from '../taiwan.ts'
+
+function addedBy(source: readonly string[], output: readonly string[]): string | undefined {
+  const before = multiset(source)
+  for (const [item, count] of multiset(output)) if (count > (before.get(item) ?? 0)) return item
+  return undefined
+}
+
+/** zh_CN: no Traditional character that the source did not have. */
+export const simplifiedGate: Gate = {
+  id: 'script',
+  check(source, output) {
+    const added = addedBy(traditionalCharacters(source.text), traditionalCharacters(output))
+    return added === undefined ? undefined : `new Traditional character "${added}"`
+  },
+}
+
+/** zh_TW: no Simplified character and no mainland-only word that the source did not have. */
+export const taiwanGate: Gate = {
+  id: 'script',
+  check(source, output) {
+    const character = addedBy(simplifiedCharacters(source.text), simplifiedCharacters(output))
+    if (character !== undefined) return `new Simplified character "${character}"`
+    const word = addedBy(findMainlandWords(source.text), findMainlandWords(output))
+    return word === undefined ? undefined : `new mainland word "${word}"`
+  },
+}

@@ -1,0 +1,85 @@
+import { compilePattern } from './pattern.ts'
+import type { ZhGuard } from './rule.ts'
+import { tokensIn, type ZhSentence } from './view.ts'
+
+/** A match of a rule's pattern, with offsets into the whole text. */
+export interface ZhMatch {
+  readonly start: number
+  readonly end: number
+  readonly groups: readonly { readonly start: number; readonly end: number }[]
+}
+
+export type GuardCheck = (sentence: ZhSentence, match: ZhMatch) => boolean
+
+/** Turns a guard as data into a check; contexts are compiled once. */
+export function compileGuard(guard: ZhGuard): GuardCheck {
+  if ('before' in guard) return matchesBefore(guard.before, true)
+  if ('notBefore' in guard) return matchesBefore(guard.notBefore, false)
+  if ('after' in guard) return matchesAfter(guard.after, true)
+  if ('notAfter' in guard) return matchesAfter(guard.notAfter, false)
+  if ('inSentence' in guard) return inSentence(guard.inSentence, true)
+  if ('notInSentence' in guard) return inSentence(guard.notInSentence, false)
+  if ('inText' in guard) return inText(guard.inText, true)
+  if ('notInText' in guard) return inText(guard.notInText, false)
+  if ('group' in guard) return groupTags(guard.group, guard.tags)
+  if ('tag' in guard) return tagAt('first', guard.tag, true)
+  if ('prevTag' in guard) return tagAt('previous', guard.prevTag, true)
+  if ('notPrevTag' in guard) return tagAt('previous', guard.notPrevTag, false)
+  if ('nextTag' in guard) return tagAt('next', guard.nextTag, true)
+  if ('notNextTag' in guard) return tagAt('next', guard.notNextTag, false)
+  if ('at' in guard) return POSITIONS[guard.at]
+  return () => true
+}
+
+function matchesBefore(source: string, wanted: boolean): GuardCheck {
+  const pattern = compilePattern(`(?:${source})$`)
+  return ({ span, source: { text } }, { start }) => pattern.test(text.slice(span.start, start)) === wanted
+}
+
+function matchesAfter(source: string, wanted: boolean): GuardCheck {
+  const pattern = compilePattern(`^(?:${source})`)
+  return ({ span, source: { text } }, { end }) => pattern.test(text.slice(end, span.end)) === wanted
+}
+
+function inSentence(source: string, wanted: boolean): GuardCheck {
+  const pattern = compilePattern(source)
+  return ({ text }) => pattern.test(text) === wanted
+}
+
+function inText(pattern: string, wanted: boolean): GuardCheck {
+  const compiled = compilePattern(pattern)
+  return ({ source }) => compiled.test(source.text) === wanted
+}
+
+function groupTags(group: number, tags: readonly string[]): GuardCheck {
+  return (sentence, match) => {
+    const span = match.groups[group - 1]
+    if (span === undefined) return false
+    const tokens = tokensIn(sentence, span)
+    const covered = tokens.reduce((sum, token) => sum + token.text.length, 0)
+    return covered === span.end - span.start && tokens.every((token) => hasTag(token.tag, tags))
+  }
+}
+
+function tagAt(place: 'first' | 'previous' | 'next', tags: readonly string[], wanted: boolean): GuardCheck {
+  return ({ tokens }, { start, end }) => {
+    const token = tokens.find((candidate) => {
+      if (place === 'first') return candidate.start === start
+      return place === 'previous' ? candidate.end === start : candidate.start === end
+    })
+    return (token !== undefined && hasTag(token.tag, tags)) === wanted
+  }
+}
+
+function hasTag(tag: string, tags: readonly string[]): boolean {
+  return tags.some((prefix) => tag.startsWith(prefix))
+}
+
+const POSITIONS: Readonly<Record<'sentence' | 'clause' | 'clause-end' | 'list-free', GuardCheck>> = {
+  sentence: ({ span }, { start }) => start === span.start,
+  clause: ({ span, clauses }, { start }) =>
+    start === span.start || clauses.some((clause) => clause.start === start),
+  'clause-end': ({ span, clauses }, { end }) =>
+    end === span.end || clauses.some((clause) => clause.end === end),
+  'list-free': ({ span }) => span.blockKind !== 'list_item',
+}

@@ -1,0 +1,80 @@
+import type { Edit } from '../edit.ts'
+import { touchesProtected } from '../source.ts'
+import { compileGuard, type GuardCheck, type ZhMatch } from './guards.ts'
+import { isName } from './names.ts'
+import { compilePattern } from './pattern.ts'
+import type { ZhRule } from './rule.ts'
+import type { ZhSentence } from './view.ts'
+
+/** A rule ready to be matched. */
+export interface CompiledRule {
+  readonly rule: ZhRule
+  readonly pattern: RegExp
+  readonly checks: readonly GuardCheck[]
+  readonly replacements: readonly string[]
+  readonly isLoose: boolean
+}
+
+/** @throws SyntaxError when the pattern or a context is no regular expression. */
+export function compileRule(rule: ZhRule): CompiledRule {
+  return {
+    rule,
+    pattern: compilePattern(rule.pattern, 'dg'),
+    checks: rule.guards.map(compileGuard),
+    replacements: typeof rule.replacement === 'string' ? [rule.replacement] : rule.replacement,
+    isLoose: rule.guards.some((guard) => 'loose' in guard),
+  }
+}
+
+/**
+ * Every edit that a rule makes possible in a sentence, one list per place: the alternatives of that place.
+ * A match must begin and end at word boundaries unless the rule is loose, and never touches a name.
+ */
+export function matchRule({ rule, ...compiled }: CompiledRule, sentence: ZhSentence): Edit[][] {
+  const found: Edit[][] = []
+  for (const raw of sentence.text.matchAll(compiled.pattern)) {
+    const match = locate(raw, sentence.span.start)
+    if (match.start === match.end || touchesProtected(sentence.source, match)) continue
+    if (!compiled.isLoose && !standsAlone(sentence, match)) continue
+    if (touchesName(sentence, match)) continue
+    if (!compiled.checks.every((check) => check(sentence, match))) continue
+    found.push(compiled.replacements.map((template) => createEdit(rule, raw, match, template)))
+  }
+  return found
+}
+
+function locate(raw: RegExpExecArray, offset: number): ZhMatch {
+  const groups = (raw.indices ?? []).slice(1).map((pair) => ({
+    start: offset + (pair?.[0] ?? 0),
+    end: offset + (pair?.[1] ?? 0),
+  }))
+  return { start: offset + raw.index, end: offset + raw.index + raw[0].length, groups }
+}
+
+/** A match this long is no accident of neighbouring words, so the analyser's cuts do not matter. */
+const DISTINCTIVE_LENGTH = 4
+
+function standsAlone({ cuts }: ZhSentence, { start, end }: ZhMatch): boolean {
+  return end - start >= DISTINCTIVE_LENGTH || (cuts.has(start) && cuts.has(end))
+}
+
+function touchesName({ tokens }: ZhSentence, { start, end }: ZhMatch): boolean {
+  return tokens.some((token) => token.start < end && start < token.end && isName(token))
+}
+
+function createEdit(rule: ZhRule, raw: RegExpExecArray, match: ZhMatch, template: string): Edit {
+  const after = template.replaceAll(/\$(\d)/g, (_, group: string) => raw[Number(group)] ?? '')
+  const { kind, reason, id, strength, risk, gain } = rule
+  return {
+    start: match.start,
+    end: match.end,
+    before: raw[0],
+    after,
+    kind,
+    reason,
+    ruleId: id,
+    strength,
+    risk,
+    gain,
+  }
+}

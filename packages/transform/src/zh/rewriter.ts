@@ -1,0 +1,78 @@
+import type { Edit } from '../edit.ts'
+import type { Gate } from '../gates/gate.ts'
+import type { RuleMode } from '../mode.ts'
+import type { Budget, LanguageRewriter, ProposeRequest } from '../rewriter.ts'
+import type { Source } from '../source.ts'
+import { namesGate } from './gates/names.ts'
+import { modalityGate, negationGate } from './gates/parity.ts'
+import { latinGate, measureGate, numeralGate } from './gates/quantities.ts'
+import { simplifiedGate, taiwanGate } from './gates/script.ts'
+import { joinsWell } from './junctions.ts'
+import { compileRules, type ZhLanguage } from './load-rules.ts'
+import { ZH_OPERATIONS } from './operations/index.ts'
+import { proposeByOperations, proposeByRules, SYNONYM_KIND } from './propose.ts'
+import { proposeTaiwanWording } from './taiwan-wording.ts'
+
+const ROUNDS = ['phrases', 'structure', 'words'] as const
+
+/** Share of the characters that may be edited in the rounds phrases, structure and words, by mode. */
+const SHARES: Readonly<Record<RuleMode, readonly [number, number, number]>> = {
+  'reduce-aigc': [0.6, 0.5, 0.3],
+  'reduce-both': [0.6, 0.7, 0.4],
+  standard: [0.6, 0.6, 0.4],
+  fluency: [0.6, 0.2, 0.12],
+  formal: [0.6, 0.3, 0.35],
+  academic: [0.6, 0.3, 0.35],
+  simple: [0.6, 0.4, 0.3],
+  creative: [0.6, 0.8, 0.5],
+  expand: [0.2, 0.4, 0.4],
+  shorten: [0.8, 0.3, 0.2],
+  'polish-academic': [0.6, 0.2, 0.2],
+  'polish-neutral': [0.6, 0.2, 0.2],
+}
+
+const BOLD: ReadonlySet<RuleMode> = new Set(['creative', 'reduce-both', 'standard'])
+const MAX_RISK = 0.12
+const MAX_RISK_BOLD = 0.2
+
+const COMMON_GATES: readonly Gate[] = [
+  negationGate,
+  modalityGate,
+  numeralGate,
+  measureGate,
+  latinGate,
+  namesGate,
+]
+
+/** The Chinese half of the engine: zh_CN and zh_TW have rules of their own and share the machinery. */
+export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
+  const rules = compileRules(language)
+  const phrases = rules.filter(({ rule }) => rule.kind !== SYNONYM_KIND)
+  const words = rules.filter(({ rule }) => rule.kind === SYNONYM_KIND)
+  return {
+    language,
+    rounds: () => ROUNDS.length,
+    propose(source: Source, request: ProposeRequest): Edit[] {
+      const round = ROUNDS[request.round]
+      if (round === 'structure') return proposeByOperations(ZH_OPERATIONS, source, request)
+      if (round === 'words') return proposeByRules(words, source, request)
+      const edits = proposeByRules(phrases, source, request)
+      return language === 'zh_TW' ? [...edits, ...proposeTaiwanWording(source)] : edits
+    },
+    budget: budgetOf,
+    accepts: joinsWell,
+    gates: [...COMMON_GATES, language === 'zh_TW' ? taiwanGate : simplifiedGate],
+    warnings: ({ mode }) => (mode in LIMITED ? [LIMITED[mode] ?? ''] : []),
+  }
+}
+
+function budgetOf({ mode, round, synonymsLevel }: ProposeRequest): Budget {
+  const share = SHARES[mode][round] ?? 0
+  const scale = ROUNDS[round] === 'words' ? Math.min(1.6, synonymsLevel / 5) : 1
+  return { maxChangedShare: share * scale, maxRisk: BOLD.has(mode) ? MAX_RISK_BOLD : MAX_RISK }
+}
+
+const LIMITED: Readonly<Partial<Record<RuleMode, string>>> = {
+  expand: 'The local engine adds no content of its own: the text was reworded, hardly lengthened.',
+  creative: 'The local engine varies wording and sentence structure; it invents no new images or ideas.',
+}

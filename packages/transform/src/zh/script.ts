@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+
+interface ScriptTable {
+  readonly simplifiedOnly: string
+  readonly traditional: string
+  readonly traditionalAsSimplified: string
+  /** Characters among `traditional` that Simplified texts have too (著 in 著作). */
+  readonly inBothScripts: string
+}
+
+const table = JSON.parse(
+  readFileSync(new URL('../../rules/zh/script.json', import.meta.url), 'utf8'),
+) as ScriptTable
+
+const simplifiedOnly = new Set(table.simplifiedOnly)
+const traditionalOnly = new Set(
+  [...table.traditional].filter((character) => !table.inBothScripts.includes(character)),
+)
+const asSimplified = pairUp([...table.traditional], [...table.traditionalAsSimplified])
+
+function pairUp(from: readonly string[], to: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(from.map((character, index) => [character, to[index] ?? character]))
+}
+
+/** Characters of `text` that are written in Simplified Chinese only (OpenCC tables, Apache-2.0). */
+export function simplifiedCharacters(text: string): string[] {
+  return [...text].filter((character) => simplifiedOnly.has(character))
+}
+
+/** Characters of `text` that are written in Traditional Chinese only (OpenCC tables, Apache-2.0). */
+export function traditionalCharacters(text: string): string[] {
+  return [...text].filter((character) => traditionalOnly.has(character))
+}
+
+/**
+ * Reads Traditional characters as Simplified ones, one for one, so that UTF-16 offsets stay valid.
+ * For the analyser's dictionary only: it never feeds an output.
+ */
+export function readAsSimplified(text: string): string {
+  let read = ''
+  for (const character of text) {
+    const simplified = asSimplified.get(character) ?? character
+    read += simplified.length === character.length ? simplified : character
+  }
+  return read
+}
