@@ -29,6 +29,8 @@ export interface LanguageRewriter {
   rounds(request: Omit<ProposeRequest, 'round' | 'random'>): number
   /** Typed edits over the source; they may overlap one another, never a protected span. */
   propose(source: Source, request: ProposeRequest): Edit[]
+  /** What a proposal is worth to this goal; edits of value ≤ 0 are not taken. Default: by gain, strength and risk. */
+  value?(edit: Edit, request: ProposeRequest): number
   budget(request: ProposeRequest): Budget
   /** Well-formedness around one edit after rendering (agreement, doubled words…); false drops the edit. */
   accepts(before: string, after: string): boolean

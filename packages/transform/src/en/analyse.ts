@@ -1,0 +1,108 @@
+import type { Source, SourceSentence, Span } from '../source.ts'
+import { correctTags } from './correct-tags.ts'
+import { type TaggedToken, tag } from './tagger.ts'
+import type { EnglishSentence, Token } from './token.ts'
+
+/** Protected kinds that stand outside the grammar of the sentence: blanked before tagging. */
+const PARENTHETICAL = /citation|footnote|reference/
+/** Protected kinds that stand for one noun. */
+const NOUN_LIKE = /url|email|doi|code|formula|math|latex|link|image|html/
+
+/** Tags every sentence of a source. */
+export function analyseSentences(source: Source): EnglishSentence[] {
+  const masked = maskText(source)
+  return source.sentences.map((sentence) => analyseSentence(source, masked, sentence))
+}
+
+function analyseSentence(source: Source, masked: string, sentence: SourceSentence): EnglishSentence {
+  const text = source.text.slice(sentence.start, sentence.end)
+  const placed = placeTokens(tag(masked.slice(sentence.start, sentence.end)), masked, sentence)
+  const tokens = joinCompounds(placed).map((token, index) => finishToken(source, token, index))
+  const { start, end, block, blockKind } = sentence
+  return { text, start, end, block, blockKind, tokens: correctTags(tokens) }
+}
+
+/** Same length as the source: parentheses of citations become blanks, URLs and formulas one capitalised word. */
+function maskText(source: Source): string {
+  let masked = ''
+  let position = 0
+  for (const span of source.protectedSpans) {
+    if (span.start < position) continue
+    masked += source.text.slice(position, span.start)
+    const literal = source.text.slice(span.start, span.end)
+    masked += maskLiteral(span.kind, literal)
+    position = span.end
+  }
+  return (masked + source.text.slice(position)).replaceAll('’', "'")
+}
+
+function maskLiteral(kind: string, literal: string): string {
+  if (PARENTHETICAL.test(kind) && /^[([]/.test(literal)) return ' '.repeat(literal.length)
+  if (!NOUN_LIKE.test(kind)) return literal
+  return literal.length < 2 ? literal : `X${'x'.repeat(literal.length - 1)}`
+}
+
+type Placed = TaggedToken & Span
+
+function placeTokens(tagged: readonly TaggedToken[], text: string, sentence: Span): Placed[] {
+  const placed: Placed[] = []
+  let position = sentence.start
+  for (const token of tagged) {
+    if (token.pos === 'SPACE' || token.text.trim() === '') continue
+    const start = text.indexOf(token.text, position)
+    if (start === -1 || start >= sentence.end) continue
+    position = start + token.text.length
+    placed.push({ ...token, start, end: position })
+  }
+  return placed
+}
+
+/** `state-of-the-art` and `co-operate` are one token each, with the tag of the last part. */
+function joinCompounds(tokens: readonly Placed[]): Placed[] {
+  const joined: Placed[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    let token = tokens[index] as Placed
+    while (isCompoundHyphen(tokens, index)) {
+      const hyphen = tokens[index + 1] as Placed
+      const next = tokens[index + 2] as Placed
+      const text = `${token.text}${hyphen.text}${next.text}`
+      token = { text, pos: next.pos, lemma: text.toLowerCase(), start: token.start, end: next.end }
+      index += 2
+    }
+    joined.push(token)
+  }
+  return joined
+}
+
+function isCompoundHyphen(tokens: readonly Placed[], index: number): boolean {
+  const [left, hyphen, right] = tokens.slice(index, index + 3)
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    /^[-‐‑]$/.test(hyphen?.text ?? '') &&
+    left.end === hyphen?.start &&
+    hyphen.end === right.start &&
+    /[\p{L}\p{N}]$/u.test(left.text) &&
+    /^[\p{L}\p{N}]/u.test(right.text)
+  )
+}
+
+function finishToken(source: Source, token: Placed, index: number): Token {
+  const text = source.text.slice(token.start, token.end)
+  const span = source.protectedSpans.find((s) => s.start < token.end && token.start < s.end)
+  const isCapitalised = /^\p{Lu}/u.test(text)
+  const name =
+    span?.kind === 'name' ||
+    (isCapitalised && index > 0 && text !== 'I') ||
+    /\p{L}\p{Lu}|\p{Lu}\p{Lu}/u.test(text)
+  return {
+    text,
+    lower: text.toLowerCase().replaceAll('’', "'"),
+    lemma: token.lemma.toLowerCase(),
+    pos: span !== undefined && NOUN_LIKE.test(span.kind) ? 'PROPN' : token.pos,
+    start: token.start,
+    end: token.end,
+    locked: span !== undefined,
+    name,
+  }
+}

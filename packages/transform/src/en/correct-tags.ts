@@ -1,0 +1,126 @@
+import { nounVerbBase } from './noun-verbs.ts'
+import type { Pos, Token } from './token.ts'
+
+const MODALS = new Set('can could may might must shall should will would ca wo'.split(' '))
+const SUBJECT_PRONOUNS = new Set('i you he she it we they who which'.split(' '))
+const BE = new Set("be am is are was were been being 's 're 'm".split(' '))
+const HAVE = new Set("have has had having 've".split(' '))
+const FIXED: ReadonlyMap<string, Pos> = new Map([
+  ['however', 'ADV'],
+  ['therefore', 'ADV'],
+  ['thus', 'ADV'],
+])
+const NOMINAL_SUFFIX = /(?:ity|tion|ness|ment|ous|ful|able|ible|al|ance|ence)$/
+
+/**
+ * Repairs the tagger's commonest slips: verbs that it calls nouns or adjectives after `to`, a modal, a form of
+ * be or have, or a subject, and clauses left without any verb.
+ */
+export function correctTags(tokens: readonly Token[]): Token[] {
+  const corrected = tokens.map((token, index) => withPos(token, correctedPos(tokens, index)))
+  return promoteMissingVerbs(corrected)
+}
+
+function withPos(token: Token, pos: Pos): Token {
+  return pos === token.pos ? token : { ...token, pos }
+}
+
+function correctedPos(tokens: readonly Token[], index: number): Pos {
+  const token = tokens[index] as Token
+  const previous = tokens[index - 1]
+  const fixed = FIXED.get(token.lower)
+  if (fixed !== undefined) return fixed
+  if (previous === undefined || token.name || token.locked) return token.pos
+  if (token.pos !== 'NOUN' && token.pos !== 'ADJ') return token.pos
+  if (isBaseVerbPlace(tokens, index) && !NOMINAL_SUFFIX.test(token.lower)) return 'VERB'
+  const next = tokens[index + 1]
+  if (/ed$/.test(token.lower) && token.pos === 'ADJ' && isSubject(previous) && opensClause(next))
+    return 'VERB'
+  const isAfterAuxiliary = BE.has(previous.lower) || HAVE.has(previous.lower)
+  if (/ing$/.test(token.lower) && token.pos === 'NOUN' && BE.has(previous.lower) && opensObject(next))
+    return 'VERB'
+  if (
+    /ed$/.test(token.lower) &&
+    isAfterAuxiliary &&
+    (next?.lower === 'by' || (HAVE.has(previous.lower) && opensObject(next)))
+  )
+    return 'VERB'
+  return token.pos
+}
+
+/** After a modal, `n't`, or the `to` of an infinitive, or after a pronoun and before an object. */
+function isBaseVerbPlace(tokens: readonly Token[], index: number): boolean {
+  const previous = tokens[index - 1] as Token
+  const beforePrevious = tokens[index - 2]
+  return (
+    MODALS.has(previous.lower) ||
+    (previous.lower === 'to' && previous.pos === 'PART') ||
+    (previous.lower === "n't" && beforePrevious !== undefined && !BE.has(beforePrevious.lower)) ||
+    (SUBJECT_PRONOUNS.has(previous.lower) && opensObject(tokens[index + 1]))
+  )
+}
+
+function isSubject(token: Token): boolean {
+  return token.pos === 'NOUN' || token.pos === 'PROPN' || SUBJECT_PRONOUNS.has(token.lower)
+}
+
+function opensClause(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (token.pos === 'DET' || token.pos === 'PRON' || /^(?:that|whether|how|why)$/.test(token.lower))
+  )
+}
+
+function opensObject(token: Token | undefined): boolean {
+  return token !== undefined && /^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/.test(token.pos)
+}
+
+/** In a stretch between marks and clause words that has no verb, the noun-verb that agrees with the noun before it. */
+function promoteMissingVerbs(tokens: readonly Token[]): Token[] {
+  const result = [...tokens]
+  let from = 0
+  for (let index = 0; index <= tokens.length; index++) {
+    const token = tokens[index]
+    if (token !== undefined && !isClauseEdge(token)) continue
+    promoteIn(result, from, index)
+    from = index + 1
+  }
+  return result
+}
+
+function isClauseEdge(token: Token): boolean {
+  return (
+    /^(?:PUNCT|SCONJ)$/.test(token.pos) ||
+    /^(?:that|which|who|how|why|where|when|whether|because|while)$/.test(token.lower)
+  )
+}
+
+function promoteIn(tokens: Token[], from: number, to: number): void {
+  const hasVerb = tokens
+    .slice(from, to)
+    .some((token) => token.pos === 'AUX' || (token.pos === 'VERB' && !/ing$/.test(token.lower)))
+  if (hasVerb) return
+  for (let index = from + 1; index < to; index++) {
+    const token = tokens[index] as Token
+    if (
+      (token.pos === 'NOUN' || token.pos === 'ADJ') &&
+      !token.locked &&
+      !token.name &&
+      agreesAsVerb(tokens, index)
+    ) {
+      tokens[index] = { ...token, pos: 'VERB' }
+      return
+    }
+  }
+}
+
+function agreesAsVerb(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token
+  const subject = tokens[index - 1]
+  if (subject === undefined || nounVerbBase(token.lower) === undefined) return false
+  if (!/^(?:NOUN|PROPN|PRON)$/.test(subject.pos) || subject.lower === "'s") return false
+  const isPluralSubject = /[^su']s$|^(?:they|these|those|we|you|i|people|children|men|women|data)$/.test(
+    subject.lower,
+  )
+  return /[^su]s$/.test(token.lower) !== isPluralSubject && tokens[index + 1] !== undefined
+}

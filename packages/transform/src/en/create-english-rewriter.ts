@@ -1,0 +1,57 @@
+import type { Edit } from '../edit.ts'
+import { contentUnits } from '../measure.ts'
+import type { LanguageRewriter, ProposeRequest } from '../rewriter.ts'
+import type { Source } from '../source.ts'
+import { analyseSentences } from './analyse.ts'
+import { proposeByRules } from './apply-rules.ts'
+import type { CompiledRule } from './english-rule.ts'
+import { ENGLISH_GATES } from './gates.ts'
+import { loadRules } from './load-rules.ts'
+import { POLICIES } from './policy.ts'
+import { RuleIndex } from './rule-index.ts'
+import { modeWarnings } from './warnings.ts'
+import { newFault } from './well-formed.ts'
+
+/** Rule kinds that choose among words of like meaning: governed by `synonyms_level`. */
+const VOCABULARY_KINDS = new Set(['synonym'])
+const FAULT_KINDS = new Set(['grammar', 'spelling', 'punctuation'])
+
+/** The English half of the engine. Loading reads and compiles `rules/en` once. */
+export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules()): LanguageRewriter {
+  const byId = new Map(rules.map((compiled) => [compiled.rule.id, compiled.rule]))
+  const indexes = new Map<string, RuleIndex>()
+  const indexFor = (request: ProposeRequest) => {
+    const key = `${request.mode}:${request.synonymsLevel}`
+    const index = indexes.get(key) ?? new RuleIndex(rules.filter((compiled) => isEnabled(compiled, request)))
+    indexes.set(key, index)
+    return index
+  }
+  return {
+    language: 'en',
+    gates: ENGLISH_GATES,
+    rounds: () => 1,
+    budget: ({ mode }) => POLICIES[mode],
+    propose(source: Source, request: ProposeRequest): Edit[] {
+      const index = indexFor(request)
+      return analyseSentences(source).flatMap((sentence) => proposeByRules(sentence, source.text, index))
+    },
+    value: (edit, request) => {
+      const policy = POLICIES[request.mode]
+      const saved = contentUnits(edit.before).length - contentUnits(edit.after).length
+      const register = policy.registers[byId.get(edit.ruleId)?.register ?? 'neutral'] ?? 0
+      const change = policy.change * contentUnits(edit.before).length
+      const worth = 0.5 + policy.signs * (edit.gain ?? 0) + register + change + policy.brevity * saved
+      return worth - 5 * edit.risk + 0.3 * request.random()
+    },
+    accepts: (before, after) => newFault(before, after) === undefined,
+    warnings: modeWarnings,
+  }
+}
+
+function isEnabled({ rule }: CompiledRule, request: ProposeRequest): boolean {
+  const policy = POLICIES[request.mode]
+  if (policy.registers[rule.register] === undefined) return false
+  if (rule.modes.length > 0 && !rule.modes.includes(request.mode)) return false
+  if (request.synonymsLevel === 0) return FAULT_KINDS.has(rule.kind)
+  return !VOCABULARY_KINDS.has(rule.kind) || rule.strength <= request.synonymsLevel
+}

@@ -1,0 +1,70 @@
+import { type Gate, multiset, sameMultisetGate } from '../gates/gate.ts'
+
+const CLASSES: readonly (readonly [string, RegExp])[] = [
+  ['not', /\b(?:not|cannot)\b|n['’]t\b/gi],
+  ['never', /\bnever\b/gi],
+  ['no', /\b(?:no|none|nobody|nothing|nowhere|no-one)\b/gi],
+  ['neither/nor', /\b(?:neither|nor)\b/gi],
+  ['without', /\bwithout\b/gi],
+  ['hardly', /\b(?:hardly|scarcely|barely|seldom|rarely)\b/gi],
+  ['may', /\b(?:may|might)(?:n['’]t)?\b/gi],
+  ['must', /\bmust(?:n['’]t)?\b/gi],
+  ['have to', /\b(?:ha(?:ve|s|d)|need(?:s|ed)?) to\b/gi],
+  ['should', /\b(?:should|ought)(?:n['’]t)?\b/gi],
+  ['shall', /\bshall\b/gi],
+  ['can', /\b(?:cannot|can['’]t|can|could(?:n['’]t)?)\b/gi],
+  ['will', /\bwill\b|['’]ll\b|\bwon['’]t\b/gi],
+  ['would', /\bwould(?:n['’]t)?\b/gi],
+  ['unless', /\b(?:unless|except)\b/gi],
+]
+
+/** Negation and modality: each class of words occurs as often after as before. */
+export const polarityGate: Gate = {
+  id: 'polarity',
+  check(source, output) {
+    for (const [label, pattern] of CLASSES) {
+      const before = source.text.match(pattern)?.length ?? 0
+      const after = output.match(pattern)?.length ?? 0
+      if (before !== after) return `"${label}" ${before} times became ${after}`
+    }
+    return undefined
+  },
+}
+
+const NUMBER_WORDS =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|dozen|half|twice|thrice|double|triple|quarter)s?\b/gi
+
+export const numberWordGate: Gate = sameMultisetGate('number_words', (text) =>
+  (text.match(NUMBER_WORDS) ?? []).map((word) => word.toLowerCase()),
+)
+
+const CAPITALISED = /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{N}'’-]*/gu
+const SENTENCE_OPENING = /(?:^|[.!?:…]["”’')\]*_]*\s+|\n\s*|["“‘([*_—–-]\s*)$/u
+
+function capitalised(text: string): {
+  readonly all: Map<string, number>
+  readonly inside: Map<string, number>
+} {
+  const all: string[] = []
+  const inside: string[] = []
+  for (const match of text.matchAll(CAPITALISED)) {
+    const word = match[0].replace(/['’]s$/, '')
+    all.push(word)
+    if (!SENTENCE_OPENING.test(text.slice(Math.max(0, match.index - 8), match.index))) inside.push(word)
+  }
+  return { all: multiset(all), inside: multiset(inside.filter((word) => word !== 'I')) }
+}
+
+/** Capitalised words inside sentences: none lost, none new. */
+export const nameGate: Gate = {
+  id: 'names',
+  check(source, output) {
+    const before = capitalised(source.text)
+    const after = capitalised(output)
+    for (const [word, count] of before.inside) if ((after.all.get(word) ?? 0) < count) return `lost "${word}"`
+    for (const [word, count] of after.inside) if ((before.all.get(word) ?? 0) < count) return `new "${word}"`
+    return undefined
+  },
+}
+
+export const ENGLISH_GATES: readonly Gate[] = [polarityGate, numberWordGate, nameGate]

@@ -1,0 +1,54 @@
+import type { Match } from './match.ts'
+import { isSentenceStart } from './match.ts'
+import { compileElement } from './pattern.ts'
+import type { EnglishSentence } from './token.ts'
+
+export type Guard = (match: Match, sentence: EnglishSentence) => boolean
+
+const PLURAL = /[^su']s$|^(?:people|children|men|women|criteria|phenomena|lives)$/
+
+/**
+ * Compiles a guard: `before:X` / `not-before:X` look at the word after the match, `after:X` / `not-after:X` at the
+ * word before it (X as in patterns), `has:w` / `not-has:w` at the sentence, `plural:n` / `singular:n` at a capture,
+ * `start` / `not-start` at the place. @throws SyntaxError on an unknown guard.
+ */
+export function compileGuard(source: string): Guard {
+  const [name = '', argument = ''] = splitOnce(source)
+  const make = GUARDS[name]
+  if (make === undefined) throw new SyntaxError(`unknown guard "${source}"`)
+  return make(argument)
+}
+
+function splitOnce(source: string): string[] {
+  const at = source.indexOf(':')
+  return at === -1 ? [source] : [source.slice(0, at), source.slice(at + 1)]
+}
+
+const GUARDS: Readonly<Record<string, (argument: string) => Guard>> = {
+  before: (argument) => neighbour(argument, (match) => match.to, true),
+  'not-before': (argument) => neighbour(argument, (match) => match.to, false),
+  after: (argument) => neighbour(argument, (match) => match.from - 1, true),
+  'not-after': (argument) => neighbour(argument, (match) => match.from - 1, false),
+  has: (argument) => sentenceHas(argument, true),
+  'not-has': (argument) => sentenceHas(argument, false),
+  plural: (capture) => (match) => PLURAL.test(headOf(match, capture)),
+  singular: (capture) => (match) => !PLURAL.test(headOf(match, capture)),
+  start: () => (match) => isSentenceStart(match.tokens, match.from),
+  'not-start': () => (match) => !isSentenceStart(match.tokens, match.from),
+  prose: () => (_match, sentence) => sentence.blockKind === 'paragraph',
+}
+
+function neighbour(argument: string, place: (match: Match) => number, wanted: boolean): Guard {
+  const element = compileElement(argument)
+  return (match) => element.ends(match.tokens, place(match)).length > 0 === wanted
+}
+
+function sentenceHas(argument: string, wanted: boolean): Guard {
+  const words = new Set(argument.split('|'))
+  return (match) => match.tokens.some((token) => words.has(token.lower)) === wanted
+}
+
+function headOf(match: Match, capture: string): string {
+  const found = match.captures.get(capture)
+  return found === undefined ? '' : (match.tokens[found.to - 1]?.lower ?? '')
+}

@@ -1,0 +1,131 @@
+import type { RuleMode } from '../mode.ts'
+import type { Register } from '../rule.ts'
+
+/** What a mode is after, as weights on proposals. */
+export interface ModePolicy {
+  /** Added to the value of an edit whose result is in a register; absent = that register is refused. */
+  readonly registers: Readonly<Partial<Record<Register, number>>>
+  /** Worth of removing a sign of machine writing or a fault (`gain` of the rule). */
+  readonly signs: number
+  /** Worth of each word changed. */
+  readonly change: number
+  /** Worth of each word saved; negative where longer is wanted. */
+  readonly brevity: number
+  readonly maxRisk: number
+  readonly maxChangedShare: number
+  /** Worth of a structural edit; 0 = none are proposed. */
+  readonly structure: number
+}
+
+const ANY = { neutral: 0, plain: 0.2, formal: 0, academic: -0.2 } as const
+
+export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
+  'reduce-aigc': {
+    registers: ANY,
+    signs: 3,
+    change: 0.1,
+    brevity: 0,
+    maxRisk: 0.12,
+    maxChangedShare: 0.45,
+    structure: 1,
+  },
+  'reduce-both': {
+    registers: ANY,
+    signs: 3,
+    change: 0.4,
+    brevity: 0,
+    maxRisk: 0.15,
+    maxChangedShare: 0.6,
+    structure: 2,
+  },
+  standard: {
+    registers: ANY,
+    signs: 1,
+    change: 0.5,
+    brevity: 0,
+    maxRisk: 0.15,
+    maxChangedShare: 0.6,
+    structure: 2,
+  },
+  fluency: {
+    registers: ANY,
+    signs: 1,
+    change: 0,
+    brevity: 0.1,
+    maxRisk: 0.1,
+    maxChangedShare: 0.3,
+    structure: 0.5,
+  },
+  formal: {
+    registers: { neutral: 0, formal: 1.5, academic: 1 },
+    signs: 1,
+    change: 0.3,
+    brevity: 0,
+    maxRisk: 0.12,
+    maxChangedShare: 0.5,
+    structure: 1,
+  },
+  academic: {
+    registers: { neutral: 0, formal: 1, academic: 1.5 },
+    signs: 1,
+    change: 0.3,
+    brevity: 0,
+    maxRisk: 0.12,
+    maxChangedShare: 0.5,
+    structure: 1,
+  },
+  simple: {
+    registers: { neutral: 0, plain: 2 },
+    signs: 1.5,
+    change: 0.1,
+    brevity: 0.3,
+    maxRisk: 0.12,
+    maxChangedShare: 0.5,
+    structure: 1,
+  },
+  creative: {
+    registers: { ...ANY, colloquial: 0.2 },
+    signs: 2,
+    change: 0.6,
+    brevity: 0,
+    maxRisk: 0.18,
+    maxChangedShare: 0.7,
+    structure: 2,
+  },
+  expand: {
+    registers: ANY,
+    signs: 0.5,
+    change: 0.2,
+    brevity: -1.2,
+    maxRisk: 0.12,
+    maxChangedShare: 0.5,
+    structure: 1,
+  },
+  shorten: {
+    registers: ANY,
+    signs: 1,
+    change: 0,
+    brevity: 1.5,
+    maxRisk: 0.15,
+    maxChangedShare: 0.6,
+    structure: 1,
+  },
+  'polish-academic': {
+    registers: { neutral: 0, formal: 0.8, academic: 1.2 },
+    signs: 1.5,
+    change: 0.1,
+    brevity: 0.2,
+    maxRisk: 0.1,
+    maxChangedShare: 0.35,
+    structure: 0.6,
+  },
+  'polish-neutral': {
+    registers: { neutral: 0, plain: 0.6 },
+    signs: 1.5,
+    change: 0.1,
+    brevity: 0.3,
+    maxRisk: 0.1,
+    maxChangedShare: 0.35,
+    structure: 0.6,
+  },
+}

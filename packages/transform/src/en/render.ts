@@ -1,0 +1,105 @@
+import { articleFor, type Form } from './inflect.ts'
+import { isSentenceStart, type Match } from './match.ts'
+import type { Token } from './token.ts'
+import { inflectLike, reinflect } from './word-form.ts'
+
+const SLOT = /\{([a-z]\d?)(?:([:>])([A-Za-z-]+))?\}/g
+
+export interface Rendered {
+  readonly start: number
+  readonly end: number
+  readonly after: string
+}
+
+/**
+ * Fills a replacement for a match: `{v}` as found, `{v:use}` `use` inflected as v is, `{v>VBG}` v in another form.
+ * Takes care of capitals, spaces and a/an around it. Undefined when a form cannot be told.
+ */
+export function renderReplacement(template: string, match: Match, text: string): Rendered | undefined {
+  let failed = false
+  const filled = template.replace(SLOT, (_slot, name: string, operator?: string, argument?: string) => {
+    const value = fillSlot({ match, text, name, operator, argument })
+    if (value === undefined) failed = true
+    return value ?? ''
+  })
+  if (failed) return undefined
+  return fitIn(filled, match, text)
+}
+
+interface Slot {
+  readonly match: Match
+  readonly text: string
+  readonly name: string
+  readonly operator: string | undefined
+  readonly argument: string | undefined
+}
+
+function fillSlot({ match, text, name, operator, argument }: Slot): string | undefined {
+  const captured = match.captures.get(name)
+  if (captured === undefined) return ''
+  const first = match.tokens[captured.from] as Token
+  const last = match.tokens[captured.to - 1] as Token
+  if (operator === undefined || argument === undefined) {
+    const literal = text.slice(first.start, last.end)
+    return isSentenceStart(match.tokens, captured.from) && !first.name ? lowerFirst(literal) : literal
+  }
+  const lemma = captured.lemma ?? last.lemma
+  if (operator === '>') return reinflect(last, lemma, argument as Form)
+  return inflectLike({ tokens: match.tokens, index: captured.to - 1, from: lemma, to: argument })
+}
+
+function fitIn(filled: string, match: Match, text: string): Rendered {
+  const { tokens, from, to } = match
+  const first = tokens[from] as Token
+  const last = tokens[to - 1] as Token
+  const atStart = isSentenceStart(tokens, from)
+  let { start } = first
+  let { end } = last
+  let after = filled.replace(/\s+/g, ' ').trim()
+  if (after === '') {
+    const next = tokens[to]
+    if (atStart && next !== undefined) {
+      const keepsLetters = next.name || next.locked
+      end = keepsLetters ? next.start : next.end
+      after = keepsLetters ? '' : upperFirst(text.slice(next.start, next.end))
+    } else start -= /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0
+  } else {
+    if (/^[,;:.]/.test(after)) start -= /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0
+    if (atStart) after = upperFirst(after)
+  }
+  return fixArticles({ start, end, after }, match, text)
+}
+
+/** a/an inside the replacement, before it, and at its end. */
+function fixArticles(rendered: Rendered, match: Match, text: string): Rendered {
+  const { tokens, from, to } = match
+  let { start, after } = rendered
+  const next = tokens[to]
+  const following = next === undefined ? '' : text.slice(next.start, next.end)
+  after = after.replace(
+    /\b([Aa])n? (?=([\p{L}\p{N}'’-]+))/gu,
+    (_all, a: string, word: string) => `${a}${articleFor(word).slice(1)} `,
+  )
+  if (/\b[Aa]n?$/.test(after) && following !== '')
+    after = after.replace(/\b([Aa])n?$/, (_all, a: string) => `${a}${articleFor(following).slice(1)}`)
+  const previous = tokens[from - 1]
+  if (previous !== undefined && !previous.locked && /^an?$/.test(previous.lower)) {
+    const word = after === '' ? following : after
+    const wanted = articleFor(word)
+    if (wanted !== previous.lower) {
+      after = `${previous.text[0] ?? ''}${wanted.slice(1)}${after === '' ? '' : text.slice(previous.end, start)}${after}`
+      start = previous.start
+    }
+  }
+  return { start, end: rendered.end, after }
+}
+
+export function upperFirst(word: string): string {
+  return word.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+}
+
+export function lowerFirst(word: string): string {
+  return /^(?:I\b|I['’])|^\p{Lu}\p{Lu}/u.test(word)
+    ? word
+    : word.replace(/\p{L}/u, (letter) => letter.toLowerCase())
+}

@@ -1,0 +1,112 @@
+import type { Language, TransformEngine, TransformOutcome, TransformTask } from '@redraft/contracts'
+import { describeChanges } from './changes.ts'
+import { composeEdits } from './compose.ts'
+import { applyEdits, type Edit } from './edit.ts'
+import { checkGates, type GateFailure, SHARED_GATES } from './gates/check.ts'
+import type { Gate } from './gates/gate.ts'
+import { keepPassing } from './keep-passing.ts'
+import { changedShare, contentUnits } from './measure.ts'
+import { ruleMode, synonymsLevel } from './mode.ts'
+import { parseSource } from './parse.ts'
+import { createRandom, hashText } from './random.ts'
+import type { LanguageRewriter, ProposeRequest } from './rewriter.ts'
+import { selectEdits } from './select.ts'
+import { type Source, sparesProtected } from './source.ts'
+
+export const ENGINE_VERSION = 'local@0.1.0'
+export const NO_CHANGE_WARNING = 'No safe change was found.'
+
+export interface TransformEngineOptions {
+  readonly rewriters: readonly LanguageRewriter[]
+  /** Probability in [0, 1] that a text was machine-written; injected, so that this package knows no detector. */
+  readonly scoreText?: (text: string, language: Language) => number
+}
+
+/** The local engine: parse → protect → propose → select → render → verify, in rounds. Pure and deterministic. */
+export function createEngine(options: TransformEngineOptions): TransformEngine {
+  const byLanguage = new Map(options.rewriters.map((rewriter) => [rewriter.language, rewriter]))
+  return {
+    transform(task) {
+      const rewriter = byLanguage.get(task.language)
+      if (rewriter === undefined) throw new RangeError(`no rewriter for ${task.language}`)
+      return transformWith(rewriter, task)
+    },
+  }
+}
+
+function transformWith(rewriter: LanguageRewriter, task: TransformTask): TransformOutcome {
+  const source = parseSource(task)
+  const gates = [...SHARED_GATES, ...rewriter.gates]
+  const request = { goal: task.goal, mode: ruleMode(task.goal), synonymsLevel: synonymsLevel(task.goal) }
+  const random = createRandom(hashText(`${request.mode}:${request.synonymsLevel}:${task.text}`))
+  let edits: Edit[] = []
+  let current = source
+  const rounds = rewriter.rounds(request)
+  for (let round = 0; round < rounds; round++) {
+    const proposal = { ...request, round, random }
+    const chosen = runRound(rewriter, current, proposal)
+    if (chosen.length === 0) continue
+    edits = dropFailing(source, composeEdits(source.text, edits, chosen), gates)
+    current = parseSource({ ...task, text: applyEdits(source.text, edits) })
+  }
+  const output = applyEdits(source.text, edits)
+  const share = changedShare(task.text, output)
+  const warnings = rewriter.warnings(request, share)
+  if (output === task.text) warnings.push(NO_CHANGE_WARNING)
+  return { output, changes: describeChanges(task.text, edits), warnings, engine: ENGINE_VERSION }
+}
+
+function runRound(rewriter: LanguageRewriter, source: Source, request: ProposeRequest): Edit[] {
+  const budget = rewriter.budget(request)
+  const proposals = rewriter
+    .propose(source, request)
+    .filter((edit) => edit.before !== edit.after && edit.risk <= budget.maxRisk && isPermitted(source, edit))
+  const total = contentUnits(source.text).length
+  const accepted = proposals.filter((edit) => isAccepted(rewriter, source, edit))
+  return selectEdits(accepted, {
+    value: memoise((edit) => rewriter.value?.(edit, request) ?? editValue(edit)),
+    cost: (edit) => contentUnits(edit.before).length,
+    capacity: Math.max(3, Math.floor(budget.maxChangedShare * total)),
+  })
+}
+
+function isPermitted(source: Source, edit: Edit): boolean {
+  return !edit.before.includes('\n') && !edit.after.includes('\n') && sparesProtected(source, edit)
+}
+
+/** How far around an edit its well-formedness is judged, in UTF-16 units. */
+const CONTEXT = 60
+
+function isAccepted(rewriter: LanguageRewriter, source: Source, edit: Edit): boolean {
+  const left = source.text.slice(Math.max(0, edit.start - CONTEXT), edit.start)
+  const right = source.text.slice(edit.end, edit.end + CONTEXT)
+  return rewriter.accepts(`${left}${edit.before}${right}`, `${left}${edit.after}${right}`)
+}
+
+/** A valuation may draw from the seeded generator: ask it once per edit. */
+function memoise(value: (edit: Edit) => number): (edit: Edit) => number {
+  const known = new Map<Edit, number>()
+  return (edit) => {
+    const found = known.get(edit) ?? value(edit)
+    known.set(edit, found)
+    return found
+  }
+}
+
+/** Gain first, then how much changes, less the risk. */
+function editValue(edit: Edit): number {
+  return 1 + (edit.gain ?? 0) * 2 + Math.min(edit.strength, 6) / 6 - edit.risk * 4
+}
+
+/** Gates are never waived: edits that fail them are dropped, the rest stays. */
+function dropFailing(source: Source, edits: readonly Edit[], gates: readonly Gate[]): Edit[] {
+  return keepPassing(edits, (some) => gateFailure(source, some, gates) === undefined)
+}
+
+function gateFailure(
+  source: Source,
+  edits: readonly Edit[],
+  gates: readonly Gate[],
+): GateFailure | undefined {
+  return checkGates(source, applyEdits(source.text, edits), gates)
+}
