@@ -1,0 +1,24 @@
+export { freePort } from '@redraft/local-postgres'
+export { createFaultProxy, type FaultProxy } from './fault-proxy.ts'
+export type { ProvidedStores } from './provided-stores.ts'
+export { type Books, readBooks } from './service/books.ts'
+export {
+  bootService,
+  GATEWAY_SCRIPT,
+  type ServiceOptions,
+  type StoreUrls,
+  type TestService,
+  WORKER_SCRIPT,
+} from './service/boot-service.ts'
+export {
+  type Answered,
+  type CallOptions,
+  callApi,
+  type MintedWorkspace,
+  type MintOptions,
+  mintWorkspace,
+} from './service/mint-workspace.ts'
+export { type ExitStatus, type SpawnedNode, spawnNode } from './spawn-node.ts'
+export { createTestDatabase, type TestDatabase } from './test-database.ts'
+export { testKeyPrefix, testRedisUrl } from './test-redis.ts'
+export { waitFor } from './wait-for.ts'

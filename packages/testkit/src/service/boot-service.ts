@@ -1,0 +1,98 @@
+import path from 'node:path'
+import type { CoreContext } from '@redraft/core'
+import { createDatabase } from '@redraft/db'
+import { prepareQueueStore } from '@redraft/queue'
+import { inject } from 'vitest'
+import { type SpawnedNode, spawnNode } from '../spawn-node.ts'
+import { createTestDatabase } from '../test-database.ts'
+import { testRedisUrl } from '../test-redis.ts'
+
+export type QueueBackend = 'postgres' | 'redis'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    queueBackend: QueueBackend
+  }
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..')
+export const GATEWAY_SCRIPT = path.join(ROOT, 'apps/gateway/dist/main.js')
+export const WORKER_SCRIPT = path.join(ROOT, 'apps/worker/dist/main.js')
+
+export interface ServiceOptions {
+  /** Worker processes to start; 0 for tests in which nobody works. */
+  readonly workers?: number
+  /** More settings of the gateway and the workers, for example `REQUEST_TIMEOUT_MS`. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Another address of the database for the processes, for example of a fault proxy in front of it. */
+  readonly through?: (urls: StoreUrls) => Promise<StoreUrls>
+}
+
+export interface StoreUrls {
+  readonly databaseUrl: string
+  readonly redisUrl: string | undefined
+}
+
+export interface TestService extends StoreUrls {
+  readonly baseUrl: string
+  /** Direct access to the same database, for minting workspaces and looking at rows. */
+  readonly ctx: CoreContext
+  readonly gateway: SpawnedNode
+  readonly workers: SpawnedNode[]
+  /** The environment the processes run with. */
+  readonly env: Readonly<Record<string, string>>
+  startWorker(env?: Readonly<Record<string, string>>): Promise<SpawnedNode>
+  startGateway(env?: Readonly<Record<string, string>>): Promise<{ gateway: SpawnedNode; baseUrl: string }>
+  stop(): Promise<void>
+}
+
+const BOOT_TIMEOUT_MS = 60_000
+
+async function startGateway(env: Readonly<Record<string, string>>) {
+  const gateway = spawnNode(GATEWAY_SCRIPT, env)
+  const line = await gateway.waitForLine(/"listening"/, BOOT_TIMEOUT_MS)
+  const { port } = JSON.parse(line) as { port: number }
+  return { gateway, baseUrl: `http://127.0.0.1:${port}` }
+}
+
+async function startWorker(env: Readonly<Record<string, string>>): Promise<SpawnedNode> {
+  const worker = spawnNode(WORKER_SCRIPT, env)
+  await worker.waitForLine(/"consuming"/, BOOT_TIMEOUT_MS)
+  return worker
+}
+
+/** Boots a gateway and workers as processes of their own, on a fresh database and the queue backend of the vitest project. */
+export async function bootService(options: ServiceOptions = {}): Promise<TestService> {
+  const database = await createTestDatabase()
+  const redisUrl = inject('queueBackend') === 'redis' ? testRedisUrl() : undefined
+  const direct: StoreUrls = { databaseUrl: database.databaseUrl, redisUrl }
+  await prepareQueueStore(direct)
+  const urls = (await options.through?.(direct)) ?? direct
+  const db = createDatabase({ databaseUrl: direct.databaseUrl, poolSize: 4, applicationName: 'test' })
+  const env = {
+    DATABASE_URL: urls.databaseUrl,
+    ...(urls.redisUrl === undefined ? {} : { REDIS_URL: urls.redisUrl }),
+    PORT: '0',
+    WORKER_CONCURRENCY: '1',
+    ...options.env,
+  }
+  const [{ gateway, baseUrl }, ...workers] = await Promise.all([
+    startGateway(env),
+    ...Array.from({ length: options.workers ?? 1 }, () => startWorker(env)),
+  ])
+  return {
+    ...{ ...direct, baseUrl, gateway, workers, env },
+    ctx: { db },
+    startGateway: (more) => startGateway({ ...env, ...more }),
+    async startWorker(more) {
+      const worker = await startWorker({ ...env, ...more })
+      workers.push(worker)
+      return worker
+    },
+    async stop() {
+      await Promise.all([gateway, ...workers].map((child) => child.kill('SIGKILL')))
+      await db.close()
+      await database.drop()
+    },
+  }
+}
