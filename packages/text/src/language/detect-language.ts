@@ -30,6 +30,8 @@ const ISO_15924: Readonly<Record<Script, string>> = {
 // A Han, Kana or Hangul character says about as much as three letters of an alphabet (contract, section 2).
 const ALPHABET_WEIGHT = 1 / 3
 const DENSE_SCRIPTS: ReadonlySet<Script> = new Set<Script>(['Han', 'Kana', 'Hangul'])
+// One or two Greek letters are a formula, not a language.
+const FOREIGN_LETTERS_MIN = 3
 const MIXED_SHARE = 0.2
 // Japanese prose is 30–60 % Kana; Chinese has it in brand names and quotations only.
 const JAPANESE_KANA_SHARE = 0.2
@@ -40,6 +42,11 @@ const FOREIGN_WORDS_MIN = 40
 // Prose has .25–.50 function words of its own language; set on the English corpora so that none is refused.
 const FOREIGN_SHARE_MIN = 0.18
 const FOREIGN_DISTINCT_MIN = 6
+// Accents count when few words are English; a list of foreign names has no variety of function words.
+const ACCENTED_SHARE_MIN = 0.15
+const ACCENTED_FUNCTION_SHARE_MIN = 0.06
+const ACCENTED_DISTINCT_MIN = 4
+const ACCENTED_ENGLISH_MAX = 0.07
 const ENGLISH_SHARE_MAX = 0.12
 const ENGLISH_SHARE_SURE = 0.15
 
@@ -58,14 +65,14 @@ function weighScripts(text: string): { shares: ScriptShares; letters: number; ka
 }
 
 /** True when function words show that a Latin text of 40 words or more is not English. */
-function isForeign({ words, english, foreign }: LatinProfile): boolean {
-  return (
-    words >= FOREIGN_WORDS_MIN &&
-    english <= ENGLISH_SHARE_MAX &&
-    foreign.share >= FOREIGN_SHARE_MIN &&
-    foreign.share >= 2 * english &&
-    foreign.distinct >= FOREIGN_DISTINCT_MIN
-  )
+function isForeign({ words, english, accented, foreign }: LatinProfile): boolean {
+  if (words < FOREIGN_WORDS_MIN || english > ENGLISH_SHARE_MAX || foreign.share < 2 * english) return false
+  const byAccents =
+    accented >= ACCENTED_SHARE_MIN &&
+    english <= ACCENTED_ENGLISH_MAX &&
+    foreign.share >= ACCENTED_FUNCTION_SHARE_MIN &&
+    foreign.distinct >= ACCENTED_DISTINCT_MIN
+  return byAccents || (foreign.share >= FOREIGN_SHARE_MIN && foreign.distinct >= FOREIGN_DISTINCT_MIN)
 }
 
 function detectLatin(text: string, mixedScripts: boolean): DetectedLanguage {
@@ -106,7 +113,8 @@ export function detectLanguage(text: string): DetectedLanguage {
   const [first = 'Latin', second = 'Latin'] = ranked
   const mixedScripts = shares[second] >= MIXED_SHARE
   if (isJapanese(weighed)) return { language: 'other', confident: true, mixedScripts: false, script: 'Jpan' }
-  if (first !== 'Latin' && first !== 'Han' && shares[first] >= 0.5) {
+  const foreign = first !== 'Latin' && first !== 'Han' && weighed.letters >= FOREIGN_LETTERS_MIN
+  if (foreign && shares[first] >= 0.5) {
     return { language: 'other', confident: true, mixedScripts, script: ISO_15924[first] }
   }
   return shares.Han >= shares.Latin ? detectChinese(text, mixedScripts) : detectLatin(text, mixedScripts)

@@ -1,7 +1,6 @@
 /**
  * The commonest function words of European languages (and Indonesian), written down for this project.
- * A word that English uses too (`in`, `die`, `as`, `on`, `men`, `is`, `was`) is left out of the foreign lists:
- * it must never speak against English.
+ * A word that is on the English list too (`in`, `as`, `do`, `to`) decides nothing between the two languages.
  */
 export const FOREIGN_FUNCTION_WORDS: Readonly<Record<string, string>> = {
   fr: `le la les des du une et est dans que qui pour pas sur plus avec ce cette ces il elle nous vous ils elles
@@ -15,7 +14,7 @@ export const FOREIGN_FUNCTION_WORDS: Readonly<Record<string, string>> = {
   it: `il lo la gli le di che è un una per con del della dei delle nel nella si non sono da al alla come più ma
     ha anche questo questa essere o ed se sua suo loro dal dalla sul sulla ai alle degli ci era perché molto dell
     c'è un'altra quando tra fra cui`,
-  pt: `os uma que para com não em do da dos das na nos nas por mais se ao aos pelo pela é são foi ser como mas
+  pt: `o e à às os uma que para com não em do da dos das na nos nas por mais se ao aos pelo pela é são foi ser como mas
     ou seu sua também já muito há está isso este esta entre quando sobre até sem eu ele ela eles um`,
   nl: `de het een van en dat niet te zijn voor met op aan er ook als maar om dan bij uit nog naar wordt worden
     deze door kan heeft hebben werd ik je wij zij hij ze geen meer veel tot hun haar dit omdat onder over`,
@@ -29,6 +28,12 @@ export const FOREIGN_FUNCTION_WORDS: Readonly<Record<string, string>> = {
     który która które ich jego jej lub oraz także już tylko przy pod bardzo`,
   cs: `a je se v na že to s z do o k i ale jako jsou byl byla bylo být pro po od za by si nebo který která které
     jeho jejich také už jen při má však když podle jsem není tak`,
+  sk: `a je sa v na že to s z do o k i ale ako sú bol bola bolo byť pre po od za by aj si alebo ktorý ktorá
+    ktoré jeho ich tiež už len pri má však keď podľa nie tak každý má právo`,
+  hr: `i je u se na da za su od s koji koja koje kao ili ne to iz sa do o po što bio bila biti ima svoje svoj
+    svi njegov može ali nije te prema bez ako samo`,
+  ca: `el la els les de que i en un una per amb del dels no és se al als com més però són també ha aquest
+    aquesta seva seu o hi ser va quan entre sense fins tot`,
   ro: `și în de la cu nu este pe o un să din care mai se au ce pentru sunt dar fi prin sau după fost ca lui
     această acest cum când între foarte fără despre său`,
   hu: `a az és hogy nem is egy van ez azt meg csak már mint de volt ha vagy még el kell lehet minden ki között

@@ -9,8 +9,8 @@ const ENGLISH = [
   String.raw`${MONTH}\s${DAY_RANGE}(?:,?\s${YEAR})?`,
   String.raw`${DAY_RANGE}(?:\sof)?\s${MONTH}(?:,?\s${YEAR})?`,
   String.raw`${MONTH}(?:\s?[–-]\s?${MONTH})?,?\s${YEAR}`,
-  String.raw`(?:January|February|April|June|July|August|September|October|November|December)`,
-  String.raw`(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?`,
+  `(?:January|February|April|June|July|August|September|October|November|December)`,
+  `(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?`,
   String.raw`Q[1-4](?:\s${YEAR})?|H[12]\s${YEAR}`,
 ].join('|')
 const ENGLISH_DATE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${ENGLISH})(?![\p{L}\p{N}])`, 'gu')

@@ -6,7 +6,7 @@ const LETTERS = 'A-Za-zα-ωΑ-Ωϕϵ∂∇∑∫√∞π'
 const ATOM = String.raw`(?:[${LETTERS}\d]|\.(?=\d))(?:[${LETTERS}\d_%²³⁰-⁹₀-₉′']|\.(?=\d)){0,24}(?:\([^()\n]{0,24}\))?`
 const TERMS = String.raw`[-−+±]?${ATOM}(?:\s?[+*/×·^÷±−-]\s?${ATOM}){0,8}`
 const RELATION = String.raw`(?:\s?(?:=|≈|≠|≤|≥|<=|>=|:=|∝|≡|±|＝|＜|＞)\s?|\s[<>]\s|[<>](?=[-−\d.]))`
-const SIMPLE = String.raw`${TERMS}(?:${RELATION}${TERMS}){1,3}`
+const SIMPLE = `${TERMS}(?:${RELATION}${TERMS}){1,3}`
 const EQUATION = new RegExp(String.raw`(?<![\p{L}\p{N}_.])${SIMPLE}`, 'gu')
 const ONLY_EQUATIONS = new RegExp(String.raw`^\s?(?:${SIMPLE}(?:[,;，；、]\s?|$)){1,8}$`, 'u')
 const INTERVAL =
