@@ -17,6 +17,8 @@ import { NotReadyError } from './routes/health/route.ts'
 import { UsageRecorder } from './usage/usage-recorder.ts'
 
 const POOL_SIZE = 16
+/** Longer than the idle time of usual clients and proxies (60 s), so that they close first and never meet a reset. */
+const KEEP_ALIVE_MS = 75_000
 
 export interface Gateway {
   /** Listens on the configured host and port; resolves with the port. Rejects with `EADDRINUSE` and the like. */
@@ -69,7 +71,7 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
     publicUrl: config.PUBLIC_URL,
     checkReady: readinessCheck({ db, producer, directUrl }),
   }
-  const server = createServer(createApp(deps))
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(deps))
   let stopMetrics = async (): Promise<void> => undefined
   return {
     async listen() {

@@ -44,7 +44,10 @@ function runTransform(job: TransformJob, started: number): object {
   const { text, language } = job
   const goal = goalOf(job)
   const outcome = transform.transform({ text, language, goal, personalTerms: job.personal_terms })
-  const review = (score: number) => ({ score, risk_level: riskLevel(score) })
+  const review = (score: number) => ({
+    score: Math.round(score * 10_000) / 10_000,
+    risk_level: riskLevel(score),
+  })
   return {
     output: outcome.output,
     signal_review: {
