@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, chmod, mkdir, realpath } from 'node:fs/promises'
+import { access, chmod, mkdir, realpath, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { LocalPostgresError } from './local-postgres-error.ts'
 import { canEnter, chooseUser, type UnixUser } from './unix-user.ts'
@@ -66,6 +66,12 @@ export async function openShelter(shelterDir: string): Promise<void> {
   await mkdir(shelterDir, { recursive: true })
   await chmod(SHELTERS, 0o755)
   await chmod(shelterDir, 0o755)
+}
+
+/** Deletes the data folder with everything of it; the server must be gone. */
+export async function removeAll(place: ClusterPlace): Promise<void> {
+  await rm(place.shelterDir, { recursive: true, force: true })
+  await rm(place.dataDir, { recursive: true, force: true })
 }
 
 async function exists(path: string): Promise<boolean> {

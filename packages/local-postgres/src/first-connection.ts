@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { ROLE } from './init-cluster.ts'
 
 const POLL_MS = 25
-const CONNECT_TIMEOUT_MS = 5_000
+const CONNECT_TIMEOUT_MS = 2_000
 
 export const DATABASE = 'redraft'
 

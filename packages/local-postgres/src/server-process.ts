@@ -21,8 +21,13 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_timezone: 'UTC',
 }
 
-/** Nothing of a throwaway cluster has to survive a crash of the machine. */
-const THROWAWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Nothing of a throwaway cluster has to survive a crash of the machine; many test files share it. */
+const THROWAWAY_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '400',
+}
 
 export interface ServerProcess {
   readonly child: ChildProcess

@@ -1,6 +1,12 @@
-import { rm } from 'node:fs/promises'
 import { findBinaries, reachableBinaries } from './binaries.ts'
-import { type ClusterPlace, isSheltered, openDataDir, openShelter, placeCluster } from './cluster-place.ts'
+import {
+  type ClusterPlace,
+  isSheltered,
+  openDataDir,
+  openShelter,
+  placeCluster,
+  removeAll,
+} from './cluster-place.ts'
 import { DATABASE, databaseUrlOf } from './first-connection.ts'
 import { ensureCluster } from './init-cluster.ts'
 import { type RunningServer, runServer } from './run-server.ts'
@@ -81,11 +87,6 @@ async function prepare(place: ClusterPlace, log: (line: string) => void) {
     log(`The folders here are closed to the user postgres: its ${what} are in ${shelterDir}`)
   }
   return binaries
-}
-
-async function removeAll(place: ClusterPlace): Promise<void> {
-  await rm(place.shelterDir, { recursive: true, force: true })
-  await rm(place.dataDir, { recursive: true, force: true })
 }
 
 function reportExit(server: RunningServer, listener: (reason: string) => void): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LocalPostgresError } from './local-postgres-error.ts'
 import { readProcess } from './process-info.ts'
 
-const LOCK_FILE = 'supervisor.lock'
+export const LOCK_FILE = 'supervisor.lock'
 
 interface Holder {
   readonly pid: number

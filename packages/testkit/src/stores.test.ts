@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, testKeyPrefix, testRedisUrl } from './index.ts'
 import { startRedis } from './redis-server.ts'
 import { startStores } from './start-stores.ts'
@@ -31,17 +34,16 @@ test('the Redis of a test file is a database of its own, when there is a Redis',
 })
 
 test('without a redis-server on the PATH there is no Redis, and one line says so', async () => {
-  const { PATH, REDIS_URL } = process.env
-  process.env.PATH = '/nowhere'
-  delete process.env.REDIS_URL
+  const folder = await mkdtemp(join(tmpdir(), 'redraft-redis-'))
+  vi.stubEnv('PATH', '/nowhere')
+  vi.stubEnv('REDIS_URL', undefined)
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await rm(folder, { recursive: true })
+  })
   const lines: string[] = []
-  const { databaseUrl, drop } = await createTestDatabase()
-  const folder = `/tmp/${new URL(databaseUrl).pathname}`
-  expect(await startRedis(folder, (line) => void lines.push(line))).toBeUndefined()
+  expect(await startRedis(join(folder, 'redis'), (line) => void lines.push(line))).toBeUndefined()
   expect(lines).toHaveLength(1)
-  await drop()
-  process.env.PATH = PATH
-  if (REDIS_URL) process.env.REDIS_URL = REDIS_URL
 })
 
 test('stores of another run can be started beside these and leave nothing behind', async () => {

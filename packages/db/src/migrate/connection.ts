@@ -11,12 +11,13 @@ const CONNECT_TIMEOUT_MS = 10_000
  */
 export function connectionConfig(databaseUrl: string): ClientConfig {
   try {
+    if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new TypeError('Not postgresql://')
     const config = parseIntoClientConfig(databaseUrl)
     return { ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true }
   } catch (error) {
-    throw new MigrationError('database_unreachable', 'The database URL is not a valid PostgreSQL URL', {
-      cause: error,
-    })
+    // The parser's own message may repeat the URL, and with it the password.
+    const text = 'The database URL is not a valid postgresql:// URL'
+    throw new MigrationError('database_unreachable', text, { cause: error })
   }
 }
 
