@@ -14,7 +14,8 @@ export interface OpenRequestInput {
 
 export type OpenRequestOutcome =
   | { readonly outcome: 'opened'; readonly inFlight: number }
-  | { readonly outcome: 'joined' | 'replay'; readonly requestId: string }
+  | { readonly outcome: 'joined'; readonly requestId: string }
+  | { readonly outcome: 'replay'; readonly requestId: string }
   | { readonly outcome: 'mismatch' }
   | { readonly outcome: 'insufficient_balance'; readonly wordsRemaining: number }
   | { readonly outcome: 'scans_exhausted'; readonly limit: number; readonly used: number }
