@@ -38,7 +38,7 @@ const integration = (queueBackend: 'postgres' | 'redis') => ({
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: '.data/test-report.json' }]],
+    reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     maxWorkers: 2,
     projects: [
       unit,
