@@ -13,8 +13,7 @@ import { overviewSection } from './sections/overview.ts'
 import { quickStartSection } from './sections/quick-start.ts'
 import { wordsSection } from './sections/words.ts'
 
-/** The reference at `/docs` as one HTML document: no script, no outside request, every value escaped. */
-export function renderDocsPage(document: OpenApiDocument): string {
+function renderPage(document: OpenApiDocument): string {
   const content = html`${overviewSection(document)}
 ${quickStartSection(document)}
 ${authenticationSection()}
@@ -26,4 +25,16 @@ ${idempotencySection()}
 ${moneySection()}
 ${errorsSection()}`
   return layout({ title: `${document.info.title} reference`, navigation: navigation(document), content })
+}
+
+const rendered = new WeakMap<OpenApiDocument, string>()
+
+/**
+ * The reference at `/docs` as one HTML document: no script, no outside request, every value escaped.
+ * Rendered once for each document.
+ */
+export function renderDocsPage(document: OpenApiDocument): string {
+  const page = rendered.get(document) ?? renderPage(document)
+  rendered.set(document, page)
+  return page
 }

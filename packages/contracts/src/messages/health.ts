@@ -1,23 +1,15 @@
 import { z } from 'zod'
 
 export const livezResponse = z
-  .object({ status: z.literal('ok').describe('The process runs') })
+  .object({ status: z.literal('alive').describe('The process runs') })
   .meta({ id: 'Liveness' })
 export type LivezResponse = z.infer<typeof livezResponse>
 
-const check = (description: string) => z.enum(['ok', 'failed']).describe(description)
-
-/** 200 with `ready`; 503 with `not_ready` (a check failed) or `draining` (the process is stopping). */
+/** 200 with `ready`; 503 with `unavailable` and the reason while a part is missing or the process drains. */
 export const readyzResponse = z
   .object({
-    status: z.enum(['ready', 'not_ready', 'draining']).describe('`draining` while the process is stopping'),
-    checks: z
-      .object({
-        database: check('PostgreSQL answers'),
-        queue: check('The queue store answers'),
-        migrations: check('All migrations are applied'),
-      })
-      .describe('What the process needs to take requests'),
+    status: z.enum(['ready', 'unavailable']).describe('Whether to send requests here'),
+    reason: z.string().optional().describe('What is missing, or `draining`; absent when it is ready'),
   })
   .meta({ id: 'Readiness' })
 export type ReadyzResponse = z.infer<typeof readyzResponse>

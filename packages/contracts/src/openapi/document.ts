@@ -41,12 +41,7 @@ function errorExamples(): Record<string, Example> {
   )
 }
 
-/** The API as an OpenAPI 3.1 document, generated from the zod messages; `serverUrl` is the public base URL. */
-export function openApiDocument({
-  serverUrl = DEFAULT_SERVER,
-}: {
-  serverUrl?: string
-} = {}): OpenApiDocument {
+function buildDocument(serverUrl: string): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: {
@@ -67,4 +62,19 @@ export function openApiDocument({
       securitySchemes: { apiKey: API_KEY },
     },
   }
+}
+
+let latest: { readonly serverUrl: string; readonly document: OpenApiDocument } | undefined
+
+/**
+ * The API as an OpenAPI 3.1 document, generated from the zod messages; `serverUrl` is the public base URL.
+ * The latest one is kept, since a gateway asks for the same again and again: do not change what you get.
+ */
+export function openApiDocument({
+  serverUrl = DEFAULT_SERVER,
+}: {
+  serverUrl?: string
+} = {}): OpenApiDocument {
+  if (latest?.serverUrl !== serverUrl) latest = { serverUrl, document: buildDocument(serverUrl) }
+  return latest.document
 }

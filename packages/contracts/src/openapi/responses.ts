@@ -41,16 +41,12 @@ function failure(codes: readonly ErrorCode[]): ResponseObject {
 }
 
 const NOT_READY: ResponseObject = {
-  description: 'A check failed, or the process is stopping',
-  headers: headerRefs(TRACE_HEADERS),
+  description: 'A part is missing, or the process is stopping',
+  headers: headerRefs([...TRACE_HEADERS, 'Retry-After']),
   content: {
     'application/json': {
       schema: schemaRef('Readiness'),
-      examples: {
-        example: {
-          value: { status: 'not_ready', checks: { database: 'failed', queue: 'ok', migrations: 'ok' } },
-        },
-      },
+      examples: { example: { value: { status: 'unavailable', reason: 'draining' } } },
     },
   },
 }
