@@ -19,6 +19,6 @@ export function wordsSection(): Html {
 <p><strong>Words</strong> are what a call costs. Each CJK ideograph counts 1. Elsewhere a word is a run of letters, digits and marks, with apostrophes, hyphens, periods or commas inside it. Punctuation and emoji count 0.</p>
 <p><strong>Quality units</strong> measure the length of a transform input. Each CJK character, with kana, hangul, CJK punctuation and full-width forms, counts 1; every other character, spaces and line breaks included, counts a third. The sum is rounded up.</p>
 ${dataTable(['Text', 'Words', 'Quality units'], rows)}
-<p>${prose('Characters are Unicode code points after NFC; so are the offsets `start` and `end` in answers. In JavaScript, `[...text].slice(start, end).join("")` cuts the right piece; `text.slice` would miscount emoji and rare ideographs.')}</p>
+<p>${prose('Characters are counted as Unicode code points after NFC. The offsets `start` and `end` in answers are code points of the text itself: in JavaScript, `[...text].slice(start, end).join("")` cuts the right piece; `text.slice` would miscount emoji and rare ideographs.')}</p>
 </section>`
 }
