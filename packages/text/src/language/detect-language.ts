@@ -117,5 +117,6 @@ export function detectLanguage(text: string): DetectedLanguage {
   if (foreign && shares[first] >= 0.5) {
     return { language: 'other', confident: true, mixedScripts, script: ISO_15924[first] }
   }
-  return shares.Han >= shares.Latin ? detectChinese(text, mixedScripts) : detectLatin(text, mixedScripts)
+  if (shares.Han > 0 && shares.Han >= shares.Latin) return detectChinese(text, mixedScripts)
+  return { ...detectLatin(text, mixedScripts), script: ISO_15924[first] }
 }

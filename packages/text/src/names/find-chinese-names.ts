@@ -12,7 +12,7 @@ const FOLLOWED = new RegExp(`^(?:${AFTER_PERSON})`, 'u')
 const PRECEDED = new RegExp(`(?:${BEFORE_PERSON})$`, 'u')
 const HAN = /\p{Script=Han}/u
 const GIVEN_NAME =
-  /^(?![的了在是和与與有我你他她它不这這那就也都而及或被把对對到从從为為所之其曾])\p{Script=Han}$/u
+  /^(?![的了在是和与與有我你他她它不这這那就也都而及或被把对對到从從为為所之其曾地得着過过才上声聲])\p{Script=Han}$/u
 // Particles no name holds: the search for the start of an organisation stops at them.
 const STOP = /[的了在是和与與及对對由从從到为為被把让讓向这這那该該此某其各每我你他她它们們于於以]/u
 const ORGANISATION = new RegExp(`(?:${ORGANISATION_ENDS})`, 'gu')

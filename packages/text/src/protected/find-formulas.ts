@@ -12,7 +12,7 @@ const ONLY_EQUATIONS = new RegExp(String.raw`^\s?(?:${SIMPLE}(?:[,;，；、]\s?
 const INTERVAL =
   /\d{1,3}(?:\.\d{1,2})?%\s?(?:CI|CrI|置信区间|信賴區間)[:：=,，]?\s?[[(（][^\])）\n]{1,40}[\])）]/gu
 const LATEX_COMMAND =
-  /\\(?!\w{0,12}cite|(?:eq|c)?ref|label|footnote)[A-Za-z]{1,30}(?:\{[^{}\n]{0,200}\}){0,3}/g
+  /\\(?!\w{0,12}cite|(?:eq|c)?ref|label|footnote)(?:[A-Za-z]{2,30}|[A-Za-z](?=\{))(?:\{[^{}\n]{0,200}\}){0,3}/g
 const DISPLAY: readonly (readonly [string, string])[] = [
   ['$$', '$$'],
   ['\\(', '\\)'],

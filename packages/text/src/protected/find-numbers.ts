@@ -21,7 +21,7 @@ const HAN_FRACTION = new RegExp(
   'gu',
 )
 // 十分 and 万分 mean "very", 一 before a counter is an article, 唯一 and 统一 are words.
-const NO_NUMBER = `(?:十分(?!钟|鐘|之)|[千万萬]分|一(?!${HAN_DIGIT}|${HAN_MEASURES}))`
+const NO_NUMBER = `(?:十分(?!钟|鐘|之)|[千万萬]分|十字(?!节)|一(?!${HAN_DIGIT}|${HAN_MEASURES}))`
 const HAN_NUMBER = new RegExp(
   `(?<!${HAN_DIGIT}|[第唯统統专專同单單])(?!${NO_NUMBER})(?:` +
     `[几幾数數]?${HAN_DIGIT}{1,12}[多余餘几幾]?(?:[点點]${HAN_DIGIT}{1,4})?(?:${HAN_UNITS})` +

@@ -49,6 +49,13 @@ function goesOnAfterPeriod(scene: EndingScene, next: string): boolean {
   return isAbbreviation(LAST_WORD.exec(before)?.[0] ?? '', next)
 }
 
+/** `cities.It found`: a lost space between two sentences, as text copied from a page has it. */
+function isGlued({ text, sentenceStart, ending }: EndingScene, next: string): boolean {
+  const before = text.slice(Math.max(sentenceStart, ending.at - MAX_WORD), ending.at)
+  const plainWord = /(?:^|[\s,;'"“‘(])\p{Ll}{3,}$/u.test(before)
+  return plainWord && /^\p{Lu}\p{Ll}*$/u.test(next) && (next.length > 1 || next === 'I' || next === 'A')
+}
+
 function isChineseEnd({ text, blockEnd, ending }: EndingScene): boolean {
   const rest = text.slice(ending.end, Math.min(blockEnd, ending.end + 4)).trimStart()
   return !/^[，、；：,;:）)》」』”]/u.test(rest)
@@ -65,7 +72,8 @@ export function isSentenceEnd(scene: EndingScene): boolean {
   const { gap, word } = readNext(text, ending.end, blockEnd)
   const spaced = /^\s/.test(text.charAt(ending.end))
   const afterHan = HAN_OR_KANA.test(text.charAt(ending.at - 1))
-  if (!spaced && !(afterHan && HAN_OR_KANA.test(word))) return false
+  if (!spaced && !(afterHan && HAN_OR_KANA.test(word)))
+    return isGlued(scene, word) && /^\s/.test(text.charAt(ending.end + gap.length + word.length))
   if (CONTINUES.test(gap.trimStart() + word)) return false
   if (ending.marks === '.' && goesOnAfterPeriod(scene, word)) return false
   if (!/^\p{Ll}/u.test(word)) return true
