@@ -10,6 +10,7 @@ export {
   type TestService,
   WORKER_SCRIPT,
 } from './service/boot-service.ts'
+export { expectError, expectRequestId, issuePaths } from './service/expect-error.ts'
 export {
   type Answered,
   type CallOptions,
@@ -18,6 +19,7 @@ export {
   type MintOptions,
   mintWorkspace,
 } from './service/mint-workspace.ts'
+export { chineseCharacters, englishCharacters, englishWords, SAMPLES } from './service/samples.ts'
 export { type ExitStatus, type SpawnedNode, spawnNode } from './spawn-node.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
 export { testKeyPrefix, testRedisUrl } from './test-redis.ts'

@@ -43,6 +43,8 @@ export interface TestService extends StoreUrls {
   readonly env: Readonly<Record<string, string>>
   startWorker(env?: Readonly<Record<string, string>>): Promise<SpawnedNode>
   startGateway(env?: Readonly<Record<string, string>>): Promise<{ gateway: SpawnedNode; baseUrl: string }>
+  /** Everything that any process of the service has printed so far. */
+  output(): string
   stop(): Promise<void>
 }
 
@@ -80,17 +82,23 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
     startGateway(env),
     ...Array.from({ length: options.workers ?? 1 }, () => startWorker(env)),
   ])
+  const gateways = [gateway]
   return {
     ...{ ...direct, baseUrl, gateway, workers, env },
     ctx: { db },
-    startGateway: (more) => startGateway({ ...env, ...more }),
+    async startGateway(more) {
+      const started = await startGateway({ ...env, ...more })
+      gateways.push(started.gateway)
+      return started
+    },
     async startWorker(more) {
       const worker = await startWorker({ ...env, ...more })
       workers.push(worker)
       return worker
     },
+    output: () => [...gateways, ...workers].map((child) => child.output()).join(''),
     async stop() {
-      await Promise.all([gateway, ...workers].map((child) => child.kill('SIGKILL')))
+      await Promise.all([...gateways, ...workers].map((child) => child.kill('SIGKILL')))
       await db.close()
       await database.drop()
     },
