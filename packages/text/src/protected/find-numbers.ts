@@ -3,7 +3,7 @@ import { type Finder, matchSpans } from './protected-span.ts'
 
 const DIGITS = String.raw`[\d０-９]+(?:[.,:/．][\d０-９]+)*`
 const HAN_UNITS = `${HAN_MEASURES}|${HAN_COUNTERS}`
-const CURRENCY = String.raw`(?:(?:US|NT|HK|A|C)?[$€£¥￥₩₹]|RMB|USD|EUR|GBP|CNY|TWD)\s?`
+const CURRENCY = String.raw`(?:(?:US|NT|HK|A|C)?[$€£¥￥₩₹]|新?[台臺][币幣]|人民[币幣]|RMB|USD|EUR|GBP|CNY|TWD)\s?`
 const RANGE = String.raw`(?:\s?[–—~～－]\s?|-|\sto\s|至|到)`
 const MAGNITUDE = String.raw`(?:\s?(?:hundred|thousand|million|billion|trillion|bn|mn)(?![\p{L}])|[多余餘]?[十百千万萬亿億兆]{1,3}[多余餘]?)`
 const UNIT = String.raw`(?:\s?[%％‰°℃℉]C?|(?:\s|-)?(?:${LATIN_UNITS})(?![\p{L}\p{N}])|[多余餘]?\s?(?:${HAN_UNITS}))`
@@ -28,7 +28,7 @@ const HAN_NUMBER = new RegExp(
     `|[〇零一二三四五六七八九]?[十百千]${HAN_DIGIT}{2,11})`,
   'gu',
 )
-const HAN_ORDINAL = new RegExp(`第${HAN_DIGIT}{1,6}(?:${HAN_UNITS}|卷|回|节|編|编)?`, 'gu')
+const HAN_ORDINAL = new RegExp(`第${HAN_DIGIT}{1,6}(?:${HAN_UNITS}|季度?|卷|回|节|編|编)?`, 'gu')
 
 const SMALL =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
