@@ -7,18 +7,20 @@ import { checkPort, PortError } from './first-run/check-port.ts'
 import { ensureDemo } from './first-run/ensure-demo.ts'
 import { migrateStores } from './migrate/migrate-stores.ts'
 import { type Service, startService } from './supervisor/start-service.ts'
+import { watchBuilds } from './supervisor/watch-builds.ts'
 
 const startedAt = performance.now()
 const seconds = (): string => `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
 const say = (line: string): void => console.log(`[${seconds()}] ${line}`)
 
 /** What has to be stopped, in the order in which it was started. */
-const running: { service?: Service; stopDatabase?: () => Promise<void> } = {}
+const running: { service?: Service; stopDatabase?: () => Promise<void>; stopWatching?: () => void } = {}
 let stopping = false
 
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return
   stopping = true
+  running.stopWatching?.()
   if (running.service) say('Stopping: finishing requests in flight')
   await running.service?.stop()
   await running.stopDatabase?.()
@@ -58,6 +60,16 @@ async function start(config: StandaloneConfig): Promise<void> {
   say('Ready')
   const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? '127.0.0.1' : config.HOST
   console.log(banner({ baseUrl: config.PUBLIC_URL ?? `http://${host}:${config.PORT}`, key }))
+  if (process.argv.includes('--watch')) watchSources(running.service)
+}
+
+/** `npm run dev`: the processes restart when their code was rebuilt. */
+function watchSources(service: Service): void {
+  const builds = watchBuilds(() => {
+    say('New code: restarting')
+    service.restart().catch((error: unknown) => console.error(error))
+  })
+  running.stopWatching = () => builds.close()
 }
 
 function settings(): StandaloneConfig {

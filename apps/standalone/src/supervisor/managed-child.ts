@@ -57,7 +57,9 @@ export class ManagedChild {
       this.#failures = 0
       this.#markReady()
     })
-    child.on('exit', (code, signal) => this.#exited({ code, signal, ready }))
+    child.on('exit', (code, signal) => {
+      if (this.#child === child) this.#exited({ code, signal, ready })
+    })
   }
 
   /** Resolves at the first time the child said that it is ready. */
@@ -76,6 +78,13 @@ export class ManagedChild {
     const when = backOffMs === 0 ? 'now' : `in ${backOffMs} ms`
     this.#events.log(`${this.#spec.name} ended (${signal ?? `exit ${code}`}); restarting ${when}`)
     this.#restart = setTimeout(() => this.start(), backOffMs)
+  }
+
+  /** Stops the child and starts it with the code that is there now. */
+  async restart(): Promise<void> {
+    await this.stop()
+    this.#stopping = false
+    this.start()
   }
 
   /** Asks the child to finish and waits for it; after 45 s it is killed. */

@@ -5,6 +5,8 @@ import { type ChildEvents, ManagedChild } from './managed-child.ts'
 export interface Service {
   /** Gateway listening and every worker consuming. */
   ready(): Promise<void>
+  /** Restarts every process with the code that is there now. */
+  restart(): Promise<void>
   /** The gateway drains first, then the workers finish. */
   stop(): Promise<void>
 }
@@ -31,6 +33,9 @@ export function startService({ config, databaseUrl, ...events }: ServiceOptions)
   return {
     async ready() {
       await Promise.all(children.map((managed) => managed.ready()))
+    },
+    async restart() {
+      await Promise.all(children.map((managed) => managed.restart()))
     },
     async stop() {
       await gateway.stop()

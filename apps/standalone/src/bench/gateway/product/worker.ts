@@ -1,0 +1,28 @@
+// The worker as it is, with an engine that hands the text back.
+import { createLogger } from '@redraft/observability'
+import { createWorker, type EnginePool, readConfig } from '@redraft/worker'
+import { serveChild } from '../serve-child.ts'
+
+const echo: EnginePool = {
+  warmUp: async () => undefined,
+  run: async (job) => ({
+    output: job.text,
+    signal_review: null,
+    changes: [],
+    warnings: job.warnings,
+    metadata: { language: job.language, mode: 'standard', engine: 'echo', processing_ms: 0 },
+  }),
+  close: async () => undefined,
+}
+
+const config = readConfig(process.env)
+const logger = createLogger({ level: config.LOG_LEVEL, name: 'worker' })
+const worker = createWorker({ config, logger, prefix: process.env.BENCH_PREFIX, engines: echo })
+
+await serveChild({
+  start: async () => {
+    await worker.start()
+    return undefined
+  },
+  close: () => worker.close(),
+})

@@ -1,0 +1,48 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort, type SpawnedNode, spawnNode } from '@redraft/testkit'
+
+const DIST = path.resolve(import.meta.dirname, '../../dist')
+const READY_MS = 90_000
+
+export interface Started {
+  readonly process: SpawnedNode
+  readonly env: Readonly<Record<string, string>>
+  readonly baseUrl: string
+}
+
+/** An empty data folder that every user may enter; `remove` deletes it. */
+export async function emptyDataFolder(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'redraft-standalone-'))
+  await chmod(folder, 0o755)
+  return { dataDir: path.join(folder, 'data'), remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** Settings of one start of the default service on a free port. */
+export async function standaloneEnv(dataDir: string): Promise<Record<string, string>> {
+  return { DATA_DIR: dataDir, PORT: String(await freePort()), WORKER_CONCURRENCY: '1' }
+}
+
+/** Spawns the default start without waiting for it. */
+export function spawnStandalone(env: Readonly<Record<string, string>>): SpawnedNode {
+  return spawnNode(path.join(DIST, 'main.js'), env)
+}
+
+/** Starts the default service and waits until it says how to call it. */
+export async function startStandalone(dataDir: string): Promise<Started> {
+  const env = await standaloneEnv(dataDir)
+  const process = spawnStandalone(env)
+  await process.waitForLine(/^More: npm run demo/, READY_MS)
+  return { process, env, baseUrl: `http://127.0.0.1:${env.PORT}` }
+}
+
+/** Runs an admin command; resolves with its exit code and what it printed. */
+export async function runAdmin(
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<{ code: number | null; output: string }> {
+  const command = spawnNode(path.join(DIST, 'admin/main.js'), env, args)
+  const { code } = await command.exited
+  return { code, output: command.output() }
+}
