@@ -147,8 +147,9 @@ test('an open transaction does not delay the stop, and stopping twice is harmles
 
 describe('what cannot start leaves neither a process nor a lock', () => {
   const nothingLeft = async (): Promise<void> => {
-    const gone = [readFile(join(dataDir, LOCK_FILE)), readFile(join(dataDir, 'postgres', 'postmaster.pid'))]
-    for (const attempt of gone) await expect(attempt).rejects.toMatchObject({ code: 'ENOENT' })
+    for (const file of [LOCK_FILE, join('postgres', 'postmaster.pid')]) {
+      await expect(stat(join(dataDir, file))).rejects.toMatchObject({ code: 'ENOENT' })
+    }
   }
 
   test('a port that is taken', async () => {

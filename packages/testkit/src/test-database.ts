@@ -9,7 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A fresh, migrated database with nothing in it, for one test file or one test; made in tens of milliseconds. */
+/** A fresh, migrated database with nothing in it, for one test file or one test; made in about a tenth of a second. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, templateDatabase } = providedStores()
   const name = `test_${randomUUID().replaceAll('-', '')}`
