@@ -33,10 +33,10 @@ const HOMES = [
 
 const ENGINES = 'text|detect|transform|citations'
 const IO =
-  'child_process|cluster|dgram|dns|fs|http|http2|https|inspector|net|repl|tls|worker_threads'
+  'child_process|cluster|dgram|dns|http|http2|https|inspector|net|repl|tls|worker_threads'
 /** Files of an engine that read its own models, rules and word lists from disk, once. */
-const LOADERS = '(?:/load-[^/]+|^packages/transform/src/zh/(?:dictionary|script|taiwan))\\.ts$'
-/** Commands for developers; they may use what the product may not. */
+const LOADERS = '(?:/load-[^/]+|^packages/transform/src/(?:en/common-words|zh/(?:dictionary|script|taiwan)))\\.ts$'
+/** Commands for developers; they may use what the product may not, for example what they compare it with. */
 const OFFLINE = '(?:/(?:train|eval|bench)/|^packages/db/src/migrate/new-migration\\.ts$)'
 const TESTS = '(?:\\.test\\.ts$|/(?:tests?|fixtures?)/)'
 
@@ -67,7 +67,7 @@ const homes = HOMES.map(([names, home, why]) => ({
   name: `home-of-${names.split('|')[0]}`,
   comment: why,
   severity: 'error',
-  from: { path: '^(?:packages|apps)/', pathNot: [home] },
+  from: { path: '^(?:packages|apps)/', pathNot: [home, OFFLINE] },
   to: { path: npm(names) },
 }))
 
@@ -106,10 +106,17 @@ module.exports = {
     },
     {
       name: 'engines-without-io',
-      comment: 'engines are pure; only loaders read files, and only trainers and evaluations write them',
+      comment: 'engines are pure: what comes from outside is an argument',
+      severity: 'error',
+      from: { path: `^packages/(?:${ENGINES})/`, pathNot: [TESTS, OFFLINE] },
+      to: { path: `^(?:node:)?(?:${IO})(?:/|$)` },
+    },
+    {
+      name: 'engines-read-in-loaders',
+      comment: 'only named files read the models, rules and word lists of an engine',
       severity: 'error',
       from: { path: `^packages/(?:${ENGINES})/`, pathNot: [TESTS, OFFLINE, LOADERS] },
-      to: { path: `^(?:node:)?(?:${IO})(?:/|$)` },
+      to: { path: '^(?:node:)?fs(?:/|$)' },
     },
     {
       name: 'engines-do-not-use-trainers',
