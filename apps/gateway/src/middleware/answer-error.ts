@@ -15,6 +15,8 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
 const BODY_ERRORS: Readonly<Record<string, () => AppError>> = {
   'entity.too.large': () => new AppError('payload_too_large', { data: { max_bytes: 1_048_576 } }),
   'entity.parse.failed': () => new AppError('invalid_json'),
+  'entity.verify.failed': () =>
+    new AppError('invalid_json', { detail: 'The body is empty or is not valid UTF-8.' }),
   'request.size.invalid': () =>
     new AppError('invalid_json', { detail: 'The body is shorter than its Content-Length.' }),
   'encoding.unsupported': () =>
@@ -24,12 +26,19 @@ const BODY_ERRORS: Readonly<Record<string, () => AppError>> = {
   'charset.unsupported': () => new AppError('unsupported_media_type', { detail: 'Send the body in UTF-8.' }),
 }
 
+/** A path that cannot be decoded, or a body that cannot be read (cut off, damaged gzip, …): the caller's fault. */
+function toClientError(error: object): AppError | undefined {
+  if (error instanceof URIError) return new AppError('not_found')
+  const known = 'type' in error ? BODY_ERRORS[String(error.type)] : undefined
+  if (known) return known()
+  return 'status' in error && error.status === 400 ? new AppError('invalid_json') : undefined
+}
+
 /** The catalogue's face of anything thrown. What is not expected becomes a fixed text. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const type = typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : ''
-  const known = BODY_ERRORS[type]
-  if (known) return known()
+  const client = typeof error === 'object' && error !== null ? toClientError(error) : undefined
+  if (client) return client
   if (isDatabaseUnavailable(error)) return new AppError('service_unavailable', { cause: error })
   return new AppError('processing_failed', { cause: error })
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { AppError, LIMITS } from '@redraft/contracts'
 import express, { type RequestHandler } from 'express'
 
@@ -16,7 +17,16 @@ const requireObject: RequestHandler = (req, _res, next) => {
   next(isObject ? undefined : new AppError('invalid_json'))
 }
 
+/** express.json would read an empty body as `{}`, and put U+FFFD where the bytes are no UTF-8. */
+function requireUtf8(_req: unknown, _res: unknown, body: Buffer): void {
+  if (body.length === 0 || !isUtf8(body)) throw new Error('empty or not UTF-8')
+}
+
 /** Media type, size and JSON of a body, in that order; afterwards `req.body` is an object. */
 export function readJson(): RequestHandler[] {
-  return [requireJsonType, express.json({ limit: LIMITS.bodyBytes, strict: false }), requireObject]
+  return [
+    requireJsonType,
+    express.json({ limit: LIMITS.bodyBytes, strict: false, verify: requireUtf8 }),
+    requireObject,
+  ]
 }
