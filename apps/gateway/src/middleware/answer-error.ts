@@ -1,4 +1,4 @@
-import { AppError, ERRORS, type ErrorCode, errorAnswer } from '@redraft/contracts'
+import { AppError, ERRORS, type ErrorCode, errorAnswer, LIMITS } from '@redraft/contracts'
 import { isDatabaseUnavailable } from '@redraft/db'
 import type { Logger } from '@redraft/observability'
 import type { ErrorRequestHandler, Response } from 'express'
@@ -13,7 +13,7 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
 
 /** Errors of express.json (package body-parser), by its `type`. */
 const BODY_ERRORS: Readonly<Record<string, () => AppError>> = {
-  'entity.too.large': () => new AppError('payload_too_large', { data: { max_bytes: 1_048_576 } }),
+  'entity.too.large': () => new AppError('payload_too_large', { data: { max_bytes: LIMITS.bodyBytes } }),
   'entity.parse.failed': () => new AppError('invalid_json'),
   'entity.verify.failed': () =>
     new AppError('invalid_json', { detail: 'The body is empty or is not valid UTF-8.' }),
