@@ -63,7 +63,7 @@ async function serverPid(): Promise<number> {
 
 /** As if the owner had been killed: its lock names a process that does not exist. */
 const killOwner = () =>
-  writeFile(join(dataDir, LOCK_FILE), JSON.stringify({ pid: process.pid, startedAt: 'earlier' }))
+  writeFile(join(dataDir, LOCK_FILE), JSON.stringify({ id: 'a', pid: process.pid, startedAt: 'earlier' }))
 
 test('the data of a first start is there at a second one', async () => {
   const first = await start()

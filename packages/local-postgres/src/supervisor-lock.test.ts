@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readLockFile } from './lock-file.ts'
 import { acquireSupervisorLock, LOCK_FILE, livingHolder } from './supervisor-lock.ts'
 
 let folder: string
@@ -21,10 +22,10 @@ test('a folder that a living process holds is refused, and free again after the 
 })
 
 test.each([
-  ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, startedAt: 'x' })],
+  ['of a process that is gone', JSON.stringify({ id: 'a', pid: 2 ** 22 + 1, startedAt: 'x' })],
   [
     'whose process number belongs to another process now',
-    JSON.stringify({ pid: process.pid, startedAt: 'x' }),
+    JSON.stringify({ id: 'a', pid: process.pid, startedAt: 'x' }),
   ],
   ['that is empty', ''],
   ['that is no lock at all', '[1]'],
@@ -35,8 +36,26 @@ test.each([
   await lock.release()
 })
 
+test('a lock whose taker died on the way is taken over all the same', async () => {
+  const dead = JSON.stringify({ id: 'a', pid: process.pid, startedAt: 'x' })
+  await leave(dead)
+  const digest = (await readLockFile(join(folder, LOCK_FILE)))?.digest
+  await writeFile(join(folder, `${LOCK_FILE}.${digest}`), dead.replace('"a"', '"b"'))
+  await (await acquireSupervisorLock(folder)).release()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('who lost the folder to another does not release it', async () => {
+  const lost = await acquireSupervisorLock(folder)
+  await leave(JSON.stringify({ id: 'a', pid: process.pid, startedAt: 'x' }))
+  const lock = await acquireSupervisorLock(folder)
+  await lost.release()
+  expect((await livingHolder(folder))?.pid).toBe(process.pid)
+  await lock.release()
+})
+
 test('of many that find a dead lock at once, one gets the folder', async () => {
-  await leave(JSON.stringify({ pid: process.pid, startedAt: 'x' }))
+  await leave(JSON.stringify({ id: 'a', pid: process.pid, startedAt: 'x' }))
   const tries = await Promise.allSettled(Array.from({ length: 25 }, () => acquireSupervisorLock(folder)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await readdir(folder)).toEqual([LOCK_FILE])
