@@ -67,9 +67,12 @@ function tagAt(place: 'first' | 'previous' | 'next', tags: readonly string[], wa
       if (place === 'first') return candidate.start === start
       return place === 'previous' ? candidate.end === start : candidate.start === end
     })
-    return (token !== undefined && hasTag(token.tag, tags)) === wanted
+    return hasTag(token?.tag ?? EDGE_TAG, tags) === wanted
   }
 }
+
+/** The edge of a sentence counts as a punctuation mark. */
+const EDGE_TAG = 'x'
 
 function hasTag(tag: string, tags: readonly string[]): boolean {
   return tags.some((prefix) => tag.startsWith(prefix))

@@ -1,5 +1,6 @@
 import type { Source, SourceSentence, Span } from '../source.ts'
 import { tokenize, type ZhToken } from './analysis.ts'
+import { readAsSimplified } from './script.ts'
 
 /** A clause of a sentence, without the mark that ends it. */
 export interface ZhClause extends Span {
@@ -12,6 +13,8 @@ export interface ZhSentence {
   readonly source: Source
   readonly span: SourceSentence
   readonly text: string
+  /** The text in Simplified characters, one for one: what patterns of operations are written for. */
+  readonly reading: string
   readonly tokens: readonly ZhToken[]
   readonly clauses: readonly ZhClause[]
   /** Offsets (into the whole text) at which a word begins or ends. */
@@ -33,7 +36,15 @@ function viewSentence(source: Source, span: SourceSentence): ZhSentence {
     end: token.end + span.start,
   }))
   const cuts = new Set([span.start, ...tokens.map((token) => token.end)])
-  return { source, span, text, tokens, clauses: cutClauses(text, span.start, source), cuts }
+  return {
+    source,
+    span,
+    text,
+    reading: readAsSimplified(text),
+    tokens,
+    clauses: cutClauses(text, span.start, source),
+    cuts,
+  }
 }
 
 /** Marks inside a protected span (a quotation, a citation) end no clause. */

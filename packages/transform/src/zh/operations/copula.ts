@@ -1,0 +1,67 @@
+import type { ZhOperation } from './operation.ts'
+import { matchShape, shape, tokenAt } from './shapes.ts'
+
+const MODES = { modes: [], strength: 3, risk: 0.06, gain: 0.6 } as const
+
+const IS_ADJECTIVE = shape(
+  '(?<!也|都|就|才|还|更|而|不|但|总|便|只|正|又|要|即|非|可|算|于)是(不?)(重要|必要|正确|合理|可行|有益|有害|危险|明显|困难|复杂|简单|安全|正常|常见|有效|有限|必需|值得|明智)的(?=[，。；])',
+)
+
+/** 这是不正确的 → 这不正确；沟通是重要的 → 沟通很重要 */
+export const dropCopula: ZhOperation = {
+  id: 'structure.drop-copula',
+  kind: 'translated_phrase',
+  reason: 'An adjective needs no 是……的 around it.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, IS_ADJECTIVE)
+      .filter((match) => tokenAt(sentence, match.start)?.reading === '是')
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1) === '' ? '很' : match.words(1)}${match.words(2)}`,
+      })),
+}
+
+const DEFINITION = shape('^([^，。；：、“《（(的]{2,10})是指(?=[^，。]{4})')
+
+/** 数字鸿沟是指…… → 所谓数字鸿沟，指的是…… */
+export const soCalled: ZhOperation = {
+  id: 'structure.so-called',
+  kind: 'definition',
+  reason: 'Another way to open a definition.',
+  ...MODES,
+  strength: 5,
+  gain: 0.2,
+  find: (sentence) =>
+    matchShape(sentence, DEFINITION)
+      .filter((match) => /^(?:n|vn|l|eng|j)/.test(tokenAt(sentence, match.start)?.tag ?? ''))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${sentence.source.language === 'zh_TW' ? '所謂' : '所谓'}${match.words(1)}，指的是`,
+      })),
+}
+
+const DE_CHAIN = shape('(\\p{Han}{2})的(\\p{Han}{2,4})的(\\p{Han}{2,4})(?=[，。；、])')
+
+/** 企业的生产效率的提升 → 企业生产效率的提升 */
+export const shortenDeChain: ZhOperation = {
+  id: 'structure.shorten-de-chain',
+  kind: 'de_chain',
+  reason: 'One 的 fewer in a chain.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, DE_CHAIN)
+      .filter(
+        (match) =>
+          tokenAt(sentence, match.place(1).start)?.tag === 'n' &&
+          /^(?:n|vn)$/.test(tokenAt(sentence, match.place(2).start)?.tag ?? '') &&
+          tokenAt(sentence, match.place(2).start)?.text !== '',
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1)}${match.words(2)}的${match.words(3)}`,
+      })),
+}

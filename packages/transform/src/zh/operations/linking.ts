@@ -1,0 +1,195 @@
+import { tokensIn, type ZhSentence } from '../view.ts'
+import type { ZhOperation } from './operation.ts'
+import { beginsPredicate, hasPredicate, isNounPhrase, matchShape, say, shape, tokenAt } from './shapes.ts'
+
+const MODES = { modes: [], strength: 4, risk: 0.05, gain: 0.6 } as const
+const SHORT_SUBJECT = '([^，。；：、“《（(]{2,8}?)(?=\\p{Han}{3})'
+
+const CONNECTIVE_SUBJECT = shape(`^(因此|因而|所以|其实|显然|的确)，?${SHORT_SUBJECT}`)
+
+/** 因此，企业需要…… → 企业因此需要…… */
+export const connectiveAfterSubject: ZhOperation = {
+  id: 'structure.connective-after-subject',
+  kind: 'connective_move',
+  reason: 'The connective inside the clause reads less like a template.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, CONNECTIVE_SUBJECT)
+      .filter(
+        (match) =>
+          match.words(1) !== '所以' &&
+          isNounPhrase(sentence, match.place(2)) &&
+          beginsPredicate(sentence, match.end) &&
+          !/^[这那其]/.test(sentence.reading.slice(match.place(2).start - sentence.span.start)),
+      )
+      .map((match) => ({ start: match.start, end: match.end, after: match.words(2) + match.words(1) })),
+}
+
+const HOWEVER_SUBJECT = shape(`^然而，?${SHORT_SUBJECT}`)
+
+/** 然而，问题仍然存在 → 问题却仍然存在 */
+export const howeverToQue: ZhOperation = {
+  id: 'structure.however-to-que',
+  kind: 'connective_move',
+  reason: 'A contrast inside the clause instead of an opening however.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, HOWEVER_SUBJECT)
+      .filter(
+        (match) =>
+          isNounPhrase(sentence, match.place(1)) &&
+          /^(?:d|v(?!n))/.test(tokenAt(sentence, match.end)?.tag ?? '') &&
+          !/[却也都]/.test(sentence.reading),
+      )
+      .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '却') })),
+}
+
+const PURPOSE_FIRST = shape('^为了?((?!了)[^，。；：“”]{4,24})，([^，。；：“”]{6,40})。$')
+
+/** 为了提高效率，企业应引入新设备。 → 企业应引入新设备，以提高效率。 */
+export const purposeLast: ZhOperation = {
+  id: 'structure.purpose-last',
+  kind: 'clause_reordering',
+  reason: 'The purpose after the act.',
+  ...MODES,
+  risk: 0.07,
+  find: (sentence) =>
+    matchShape(sentence, PURPOSE_FIRST)
+      .filter(
+        (match) =>
+          /^v(?!n)/.test(tokenAt(sentence, match.place(1).start)?.tag ?? '') &&
+          hasPredicate(sentence, match.place(2)) &&
+          !/[不没未]|以|为了|因此|所以|从而|才|就/.test(sentence.reading.slice(2)),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(2)}，以${match.words(1)}。`,
+      })),
+}
+
+const PURPOSE_LAST = shape(
+  '^([^，。；：“”]{6,40})，以(?!及|便|免|至|来|上|下|为)(?:期)?([^，。；：“”]{4,24})。$',
+)
+
+/** 学校增设课程，以提高能力。 → 为提高能力，学校增设课程。 */
+export const purposeFirst: ZhOperation = {
+  id: 'structure.purpose-first',
+  kind: 'clause_reordering',
+  reason: 'The purpose before the act.',
+  ...MODES,
+  risk: 0.07,
+  find: (sentence) =>
+    matchShape(sentence, PURPOSE_LAST)
+      .filter(
+        (match) =>
+          /^v(?!n)/.test(tokenAt(sentence, match.place(2).start)?.tag ?? '') &&
+          hasPredicate(sentence, match.place(1)) &&
+          !/^(?:而|但|并|也|还|从而|因此|所以|同时|其|这|那|它)/.test(sentence.reading),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${say(sentence, '为')}${match.words(2)}，${match.words(1)}。`,
+      })),
+}
+
+const CAUSE_FIRST = shape('^(?:由于|因为)([^，。；：“”]{4,30})，(?:所以|因此|因而)?([^，。；：“”]{4,40})。$')
+
+/** 由于价格上涨，需求下降。 → 价格上涨，因此需求下降。 */
+export const causeThenResult: ZhOperation = {
+  id: 'structure.cause-then-result',
+  kind: 'clause_reordering',
+  reason: 'Cause and result side by side.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, CAUSE_FIRST)
+      .filter((match) => isClause(sentence, match.place(1)) && !/这|此|才|就|也|种种/.test(sentence.reading))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1)}，因此${match.words(2)}。`,
+      })),
+}
+
+const RESULT_AFTER = shape('^([^，。；：“”]{4,30})，(?:因此|因而|所以)([^，。；：“”]{4,40})。$')
+
+/** 价格上涨，因此需求下降。 → 由于价格上涨，需求下降。 */
+export const resultWithCause: ZhOperation = {
+  id: 'structure.result-with-cause',
+  kind: 'clause_reordering',
+  reason: 'The cause as a subordinate clause.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, RESULT_AFTER)
+      .filter(
+        (match) =>
+          isClause(sentence, match.place(1)) &&
+          !/^(?:由|因|而|但|并|也|还|如|虽|只|若|既|无论|不管|即|这|此|其|可|同时|此外)/.test(
+            sentence.reading,
+          ),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${sentence.source.language === 'zh_TW' ? '由於' : '由于'}${match.words(1)}，${match.words(2)}。`,
+      })),
+}
+
+/** A subject and a predicate: begins with a noun and has a verb or an adjective after it. */
+function isClause(sentence: ZhSentence, span: { start: number; end: number }): boolean {
+  const tokens = tokensIn(sentence, span)
+  const first = tokens[0]
+  if (first === undefined || !/^(?:n|r|vn|b|a|t)/.test(first.tag)) return false
+  return tokens.slice(1).some(({ tag }) => /^(?:v(?!n)|a$)/.test(tag)) &&
+    !/^(?:n|uj)/.test(tokens.at(-1)?.tag ?? 'uj') === true
+    ? true
+    : tokens.some(({ tag }, index) => index > 0 && /^v(?!n)/.test(tag))
+}
+
+const CONCESSION = shape('^(?:虽然|尽管)([^，。；：“”]{4,30})，(但是?|然而|可是)')
+
+/** 虽然天气不好，但他来了 → 天气不好，但他来了 */
+export const dropConcession: ZhOperation = {
+  id: 'structure.drop-concession',
+  kind: 'connective_drop',
+  reason: 'One marker of contrast is enough.',
+  ...MODES,
+  gain: 0.4,
+  find: (sentence) =>
+    matchShape(sentence, CONCESSION)
+      .filter((match) => isClause(sentence, match.place(1)))
+      .map((match) => ({ start: match.start, end: match.place(1).end, after: match.words(1) })),
+}
+
+const WHEN = shape('(?:^|(?<=[，；]))当([^，。；：“”]{3,24}?)(?:的时候|之时|时)(?=，)')
+
+/** 当压力过大的时候， → 压力过大时， */
+export const dropWhen: ZhOperation = {
+  id: 'structure.drop-when',
+  kind: 'translated_phrase',
+  reason: 'Chinese marks time at the end of the clause; 当 is a calque.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, WHEN)
+      .filter((match) => hasPredicate(sentence, match.place(1)) && match.words(1).length > 3)
+      .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '时') })),
+}
+
+const CIRCUMSTANCE = shape('(?:^|(?<=[，；。]))在([^，。；：“”在]{3,24}?)的(?:情况|情形)下(?=，)')
+
+/** 在父母离异的情况下， → 父母离异时， */
+export const circumstanceToWhen: ZhOperation = {
+  id: 'structure.circumstance-to-when',
+  kind: 'translated_phrase',
+  reason: 'The same said in fewer words.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, CIRCUMSTANCE)
+      .filter(
+        (match) =>
+          tokensIn(sentence, match.place(1)).some(({ tag }) => /^v(?!n)/.test(tag)) &&
+          !/^(?:这|那|此|上述|同样|不同|其他)|不变|允许|同等/.test(match.words(1)),
+      )
+      .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '时') })),
+}

@@ -1,0 +1,106 @@
+import type { Span } from '../../source.ts'
+import type { ZhToken } from '../analysis.ts'
+import { compilePattern } from '../pattern.ts'
+import { tokensIn, type ZhSentence } from '../view.ts'
+
+/** A match over the Simplified reading of a sentence, its groups as spans of the whole text. */
+export interface ShapeMatch extends Span {
+  /** The words of a group as they stand in the text; '' for a group that took no part. */
+  readonly words: (group: number) => string
+  /** The place of a group; an empty span at the start of the match for one that took no part. */
+  readonly place: (group: number) => Span
+}
+
+/** Finds a pattern (see `compilePattern`) in a sentence, whichever script it is written in. */
+export function matchShape(sentence: ZhSentence, pattern: RegExp): ShapeMatch[] {
+  const { source, span, reading } = sentence
+  return [...reading.matchAll(pattern)].map((match) => {
+    const start = span.start + match.index
+    const place = (group: number): Span => {
+      const [from, to] = match.indices?.[group] ?? [match.index, match.index]
+      return { start: span.start + from, end: span.start + to }
+    }
+    const words = (group: number) => source.text.slice(place(group).start, place(group).end)
+    return { start, end: start + match[0].length, words, place }
+  })
+}
+
+/** Compiles the pattern of an operation. */
+export function shape(source: string): RegExp {
+  return compilePattern(source, 'dg')
+}
+
+const NOMINAL = [
+  'n',
+  'vn',
+  'an',
+  'r',
+  'a',
+  'b',
+  'j',
+  'l',
+  'eng',
+  'uj',
+  's',
+  't',
+  'x',
+  'm',
+  'q',
+  'c',
+  'h',
+  'k',
+]
+
+/** Whether a span is whole words that can make up a noun phrase and end in a noun or pronoun. */
+export function isNounPhrase(sentence: ZhSentence, span: Span): boolean {
+  const tokens = wholeTokens(sentence, span)
+  const last = tokens.at(-1)
+  if (last === undefined || !/^(?:n|vn|an|r|eng|j|s|k)/.test(last.tag)) return false
+  return !/^(?:uj|c)$/.test(tokens[0]?.tag ?? '') && tokens.every(({ tag }) => startsWithAny(tag, NOMINAL))
+}
+
+/** The words of a span when it begins and ends at word boundaries, else none. */
+export function wholeTokens(sentence: ZhSentence, span: Span): ZhToken[] {
+  if (!sentence.cuts.has(span.start) || !sentence.cuts.has(span.end)) return []
+  return tokensIn(sentence, span)
+}
+
+/** The word that begins at an offset. */
+export function tokenAt(sentence: ZhSentence, start: number): ZhToken | undefined {
+  return sentence.tokens.find((token) => token.start === start)
+}
+
+/** Whether a predicate can begin at an offset: a verb, an adverb, a modal, an adjective or a preposition. */
+export function beginsPredicate(sentence: ZhSentence, start: number): boolean {
+  const tag = tokenAt(sentence, start)?.tag ?? ''
+  return /^(?:v(?!n)|d|ad|p|a$)/.test(tag)
+}
+
+/** Whether a verb or an adjective stands in a span. */
+export function hasPredicate(sentence: ZhSentence, span: Span): boolean {
+  return tokensIn(sentence, span).some(({ tag }) => /^(?:v|a$|ad|l$|i$)/.test(tag))
+}
+
+function startsWithAny(tag: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) =>
+    prefix.length === 1 && prefix !== 'n' ? tag === prefix : tag.startsWith(prefix),
+  )
+}
+
+const TAIWAN: Readonly<Record<string, string>> = {
+  却: '卻',
+  时: '時',
+  后: '後',
+  对: '對',
+  来说: '來說',
+  为: '為',
+  让: '讓',
+  将: '將',
+  这: '這',
+  较: '較',
+}
+
+/** A word that an operation brings in, in the script of the sentence. */
+export function say(sentence: ZhSentence, word: string): string {
+  return sentence.source.language === 'zh_TW' ? (TAIWAN[word] ?? word) : word
+}

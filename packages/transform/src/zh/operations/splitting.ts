@@ -1,0 +1,52 @@
+import type { ZhOperation } from './operation.ts'
+import { hasPredicate, matchShape, shape } from './shapes.ts'
+
+const MODES = { modes: [], strength: 2, risk: 0.04, gain: 0.3 } as const
+
+/** A sentence longer than this, in characters, may be split: about twice a usual Chinese sentence. */
+const LONG = 60
+
+const SEMICOLON = shape('；(?=\\p{Han})')
+
+/** Two long statements joined by a semicolon become two sentences. */
+export const splitAtSemicolon: ZhOperation = {
+  id: 'structure.split-at-semicolon',
+  kind: 'sentence_split',
+  reason: 'Two statements, two sentences.',
+  ...MODES,
+  find: (sentence) => {
+    const places = matchShape(sentence, SEMICOLON)
+    const [place] = places
+    if (place === undefined || places.length > 1 || /[：“”]/.test(sentence.reading)) return []
+    if (sentence.reading.length < 30 || sentence.span.blockKind === 'list_item') return []
+    const sides = [
+      { start: sentence.span.start, end: place.start },
+      { start: place.end, end: sentence.span.end },
+    ]
+    return sides.every((side) => side.end - side.start >= 8 && hasPredicate(sentence, side))
+      ? [{ start: place.start, end: place.end, after: '。' }]
+      : []
+  },
+}
+
+const TURN = shape('，(?=(?:但|而这|这也|这种|这些|此外|因此|所以|然而)(?!，)\\p{Han}{4})')
+
+/** A long sentence is split where it turns. */
+export const splitAtTurn: ZhOperation = {
+  id: 'structure.split-at-turn',
+  kind: 'sentence_split',
+  reason: 'A long sentence is easier in two.',
+  ...MODES,
+  find: (sentence) => {
+    if (sentence.reading.length < LONG || /^(?:虽|尽管|因为|由于|如果|即使|不)/.test(sentence.reading))
+      return []
+    return matchShape(sentence, TURN)
+      .filter(({ start }) => {
+        const head = sentence.reading.slice(0, start - sentence.span.start)
+        const isBalanced = head.length >= 20 && sentence.reading.length - head.length >= 18
+        return isBalanced && !/(?:虽然|尽管|因为|由于|如果|即使|只要|无论|不仅|[：“（(])[^。]*$/.test(head)
+      })
+      .slice(0, 1)
+      .map(({ start, end }) => ({ start, end, after: '。' }))
+  },
+}
