@@ -10,6 +10,8 @@ export interface BenchOptions {
   /** Absent: Redis when there is one. */
   readonly backend?: Backend
   readonly json?: true
+  /** Folder for CPU profiles of gateways and workers; profiling costs time. */
+  readonly profiles?: string
   /** Only phases whose name contains this. */
   readonly only?: string
 }
@@ -22,6 +24,7 @@ export function readOptions(argv: readonly string[]): BenchOptions {
     .option('--concurrency <n>', 'calls in flight at once', wholeNumber(1), 64)
     .addOption(new Option('--backend <name>', 'what carries the queue').choices(['redis', 'postgres']))
     .option('--only <name>', 'only phases whose name contains this')
+    .option('--profiles <folder>', 'write CPU profiles of gateways and workers there')
     .option('--json', 'print JSON, with every round')
   return command.parse([...argv], { from: 'user' }).opts<BenchOptions>()
 }

@@ -19,7 +19,6 @@ function environmentOf(stores: Stores): NodeJS.ProcessEnv {
   return {
     ...{ PATH, HOME, TMPDIR },
     NODE_ENV: 'production',
-    NODE_OPTIONS: process.env.BENCH_NODE_OPTIONS,
     DATABASE_URL: stores.databaseUrl,
     REDIS_URL: stores.redisUrl,
     BENCH_PREFIX: stores.prefix,
@@ -52,10 +51,23 @@ function stop(child: ChildProcess): Promise<void> {
   })
 }
 
+export interface ChildOptions {
+  readonly stores: Stores
+  readonly cleanup: Cleanup
+  /** Folder for a CPU profile of the child's whole life, written when it stops. */
+  readonly profiles?: string | undefined
+}
+
 /** Starts a script of this folder as a process of its own and resolves when it serves. */
-export async function startChild(script: string, stores: Stores, cleanup: Cleanup): Promise<BenchChild> {
+export async function startChild(script: string, options: ChildOptions): Promise<BenchChild> {
+  const { stores, cleanup, profiles } = options
+  const name = script.replaceAll(/^\.\/|\.js$/g, '').replaceAll('/', '-')
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
     env: environmentOf(stores),
+    execArgv:
+      profiles === undefined
+        ? []
+        : ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${name}.cpuprofile`],
     // Ctrl-C reaches the bench alone, which stops the parts in order; its output belongs to the report.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

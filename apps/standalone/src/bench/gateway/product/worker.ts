@@ -3,11 +3,13 @@ import { createLogger } from '@redraft/observability'
 import { createWorker, type EnginePool, readConfig } from '@redraft/worker'
 import { serveChild } from '../serve-child.ts'
 
+const UNSCORED = { score: 0, risk_level: 'low' }
+
 const echo: EnginePool = {
   warmUp: async () => undefined,
   run: async (job) => ({
     output: job.text,
-    signal_review: null,
+    signal_review: { before: UNSCORED, after: UNSCORED },
     changes: [],
     warnings: job.warnings,
     metadata: { language: job.language, mode: 'standard', engine: 'echo', processing_ms: 0 },

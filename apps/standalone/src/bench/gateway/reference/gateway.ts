@@ -13,7 +13,7 @@ const options = queueConnection(process.env)
 const queue = new Queue(QUEUE, options)
 const events = new QueueEvents(QUEUE, options)
 // `waitUntilFinished` adds listeners for every call in flight.
-events.setMaxListeners(0)
+for (const emitter of [queue, events]) emitter.setMaxListeners(0)
 
 const app = express()
 app.use(express.json())
