@@ -6,7 +6,6 @@ import { type EmbeddedPostgres, freePort, startEmbeddedPostgres } from '@redraft
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyMigrations, diffMigration, MIGRATIONS_DIR, pendingMigrations } from './index.ts'
-import { migrateCommand } from './migrate-command.ts'
 
 const INIT = '20260101000000_init'
 const COUNT = '20260102000000_count'
@@ -175,24 +174,11 @@ test('the difference between migrations and schema is SQL, and the temporary dat
   expect(await names(`SELECT datname FROM pg_database WHERE datname LIKE '%shadow%'`)).toEqual([])
 })
 
-test("the repository's own migrations apply from zero, also through the command", async () => {
-  const lines: string[] = []
-  const say = (line: string): void => void lines.push(line)
-  expect(await migrateCommand({ DATABASE_URL: 'ignored', DATABASE_DIRECT_URL: databaseUrl }, say)).toBe(0)
-  expect(await migrateCommand({ DATABASE_URL: databaseUrl }, say)).toBe(0)
-  expect(lines.at(-1)).toBe('Nothing to do, all migrations are applied.')
+test("the repository's own migrations apply from zero and leave nothing that differs from the schema", async () => {
+  await applyMigrations({ databaseUrl })
+  expect(await applyMigrations({ databaseUrl })).toEqual({ applied: [] })
   expect(await pendingMigrations({ databaseUrl })).toEqual([])
-})
-
-test('the command refuses without a database URL, and says in one line what is wrong with one', async () => {
-  const lines: string[] = []
-  const say = (line: string): void => void lines.push(line)
-  expect(await migrateCommand({}, say)).toBe(1)
-  expect(await migrateCommand({ DATABASE_URL: 'postgres://a:b:c' }, say)).toBe(1)
-  expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
-    'Set DATABASE_URL (or',
-    'The database URL',
-  ])
+  expect((await diffMigration({ databaseUrl })).trim()).toBe('')
 })
 
 test('a database that a newer release has migrated is not held against an older one', async () => {
