@@ -65,9 +65,10 @@ async function start(config: StandaloneConfig): Promise<void> {
 
 /** `npm run dev`: the processes restart when their code was rebuilt. */
 function watchSources(service: Service): void {
-  const builds = watchBuilds(() => {
+  const builds = watchBuilds(async () => {
     say('New code: restarting')
-    service.restart().catch((error: unknown) => console.error(error))
+    await service.restart()
+    say('Restarted')
   })
   running.stopWatching = () => builds.close()
 }

@@ -29,6 +29,13 @@ process.on('SIGINT', () => void stop('SIGINT'))
 // Under a supervisor: when it dies, so do we.
 process.on('disconnect', () => void stop('supervisor gone'))
 
-await worker.start()
-logger.info({ queues: config.WORKER_QUEUES, concurrency: config.WORKER_CONCURRENCY }, 'consuming')
-process.send?.({ type: 'ready' })
+try {
+  await worker.start()
+} catch (error) {
+  // Stopped while the engines were loading: their threads were ended under the warm-up.
+  if (!stopping) throw error
+}
+if (!stopping) {
+  logger.info({ queues: config.WORKER_QUEUES, concurrency: config.WORKER_CONCURRENCY }, 'consuming')
+  process.send?.({ type: 'ready' })
+}

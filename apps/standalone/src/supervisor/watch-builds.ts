@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-/** A build writes many files; the restart waits until they stop changing. */
-const SETTLE_MS = 400
+/** A change may rebuild several packages one after the other; the restart waits until they stop changing. */
+const SETTLE_MS = 1_500
 
 /** Folders with compiled code, of every package and app. */
 function buildFolders(): string[] {
@@ -24,8 +24,8 @@ function tryWatch(folder: string, onChange: () => void): FSWatcher | undefined {
   }
 }
 
-/** Rebuilds on every change of a source and calls `onBuilt` when new code is there. */
-export function watchBuilds(onBuilt: () => void): { close(): void } {
+/** Rebuilds on every change of a source and calls `onBuilt` when new code is there, never twice at once. */
+export function watchBuilds(onBuilt: () => Promise<void>): { close(): void } {
   const turbo = createRequire(import.meta.url).resolve('turbo/bin/turbo')
   const builder: ChildProcess = spawn(
     process.execPath,
@@ -36,9 +36,12 @@ export function watchBuilds(onBuilt: () => void): { close(): void } {
     },
   )
   let settle: NodeJS.Timeout | undefined
+  let restarting = Promise.resolve()
   const changed = (): void => {
     clearTimeout(settle)
-    settle = setTimeout(onBuilt, SETTLE_MS)
+    settle = setTimeout(() => {
+      restarting = restarting.then(onBuilt)
+    }, SETTLE_MS)
   }
   const watchers = buildFolders().map((folder) => tryWatch(folder, changed))
   return {
