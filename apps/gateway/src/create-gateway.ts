@@ -107,12 +107,13 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   })
 }
 
-/** Stops accepting and waits for the calls in flight; idle kept-alive connections are closed at once. */
-function drained(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
+const CLOSE_IDLE_EVERY_MS = 100
+
+/** Stops accepting and waits for the calls in flight; a kept-alive connection is closed as soon as it is idle. */
+async function drained(server: Server): Promise<void> {
+  const timer = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearInterval(timer)
 }
 
 interface ReadinessParts {

@@ -147,7 +147,7 @@ async function closeOr(
 async function answer(deps: GatewayDeps, id: string, outcome: RequestOutcome): Promise<Answer> {
   switch (outcome.kind) {
     case 'succeeded':
-      if (!outcome.retained) await forgetResult({ ctx: deps.ctx, input: { id } })
+      if (!outcome.retained) forget(deps, id)
       return { body: outcome.body }
     case 'failed':
       throw refusal(outcome)
@@ -156,6 +156,13 @@ async function answer(deps: GatewayDeps, id: string, outcome: RequestOutcome): P
     case 'purged':
       throw new AppError('not_found', { detail: 'The result of this request is no longer kept.' })
   }
+}
+
+/** Off the answer's path: what cannot be deleted now expires within a minute of the deadline. */
+function forget(deps: GatewayDeps, id: string): void {
+  forgetResult({ ctx: deps.ctx, input: { id } }).catch((error: unknown) => {
+    deps.logger.warn({ err: error, requestId: id }, 'result was not deleted')
+  })
 }
 
 /** Another request holds the Idempotency-Key: replay its answer, or wait for it and then say that it still runs. */
