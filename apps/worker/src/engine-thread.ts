@@ -1,6 +1,8 @@
 import {
   type DetectEngine,
   type JobPayload,
+  LANGUAGES,
+  type Language,
   riskLevel,
   type TransformEngine,
   type TransformGoal,
@@ -77,10 +79,31 @@ function runDetect(job: Extract<JobPayload, { endpoint: 'detect' }>, started: nu
 
 const elapsed = (started: number): number => Math.round((performance.now() - started) * 10) / 10
 
-/** Runs one job, or only loads the engines. The result is the engine's part of the response body. */
+const SAMPLES: Readonly<Record<Language, string>> = {
+  en: 'The committee met in order to discuss the budget.',
+  zh_CN: '委员会对预算进行了讨论。',
+  zh_TW: '委員會對預算進行了討論。',
+}
+
+/** Runs a sentence of each language, so that no caller waits for models and dictionaries to be read. */
+function warmUp(): void {
+  const { detect, transform } = loadEngines()
+  for (const language of LANGUAGES) {
+    const text = SAMPLES[language]
+    detect.score(text, language)
+    transform.transform({
+      text,
+      language,
+      goal: { endpoint: 'rewrite', tone: 'academic' },
+      personalTerms: [],
+    })
+  }
+}
+
+/** Runs one job, or only warms up. The result is the engine's part of the response body. */
 export function runEngine(task: JobPayload | 'warm-up'): object {
   if (task === 'warm-up') {
-    loadEngines()
+    warmUp()
     return {}
   }
   const started = performance.now()

@@ -2,20 +2,22 @@ import type { Language, TransformEngine } from '@redraft/contracts'
 import { createEnglishRewriter } from './en/create-english-rewriter.ts'
 import { createEngine } from './engine.ts'
 import type { LanguageRewriter } from './rewriter.ts'
+import { createZhRewriter } from './zh/rewriter.ts'
 
 export interface TransformEngineSettings {
   /** Probability in [0, 1] that a text was machine-written; the worker injects its detector. */
   readonly scoreText?: (text: string, language: Language) => number
 }
 
-const FACTORIES: Readonly<Partial<Record<Language, () => LanguageRewriter>>> = {
+const FACTORIES: Readonly<Record<Language, () => LanguageRewriter>> = {
   en: () => createEnglishRewriter(),
+  zh_CN: () => createZhRewriter('zh_CN'),
+  zh_TW: () => createZhRewriter('zh_TW'),
 }
 
 /**
  * The local engine for all languages. A language's rules and dictionaries are read when its first text comes,
  * once per process; nothing else is read and nothing is ever fetched.
- * @throws RangeError from `transform` for a language without a rewriter.
  */
 export function createTransformEngine(settings: TransformEngineSettings = {}): TransformEngine {
   const engines = new Map<Language, TransformEngine>()
@@ -29,7 +31,5 @@ export function createTransformEngine(settings: TransformEngineSettings = {}): T
 }
 
 function engineFor(language: Language, settings: TransformEngineSettings): TransformEngine {
-  const create = FACTORIES[language]
-  if (create === undefined) throw new RangeError(`no rewriter for ${language}`)
-  return createEngine({ ...settings, rewriters: [create()] })
+  return createEngine({ ...settings, rewriters: [FACTORIES[language]()] })
 }
