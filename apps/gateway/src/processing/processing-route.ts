@@ -97,6 +97,8 @@ export function processingRoute<Schema extends z.ZodType<ProcessingBody>>(
       call.originalId = answer.replayOf
       res.set({ 'Idempotent-Replayed': 'true', 'Original-Request-Id': answer.replayOf })
     }
+    // A client that went away must still be able to fetch what it paid for.
+    if (answer.onDelivered) res.on('finish', answer.onDelivered)
     res.json(answer.body)
   }
 }

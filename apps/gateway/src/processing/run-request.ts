@@ -32,6 +32,8 @@ export interface Answer {
   readonly body: Record<string, unknown>
   /** The request whose stored answer this is. */
   readonly replayOf?: string
+  /** To be called once the client has the answer: its workspace wants nothing kept beyond that. */
+  readonly onDelivered?: () => void
 }
 
 const ENDED = Symbol('the wait ended without an outcome')
@@ -147,8 +149,7 @@ async function closeOr(
 async function answer(deps: GatewayDeps, id: string, outcome: RequestOutcome): Promise<Answer> {
   switch (outcome.kind) {
     case 'succeeded':
-      if (!outcome.retained) forget(deps, id)
-      return { body: outcome.body }
+      return { body: outcome.body, ...(outcome.retained ? {} : { onDelivered: () => forget(deps, id) }) }
     case 'failed':
       throw refusal(outcome)
     case 'cancelled':
