@@ -20,6 +20,7 @@ export {
   mintWorkspace,
 } from './service/mint-workspace.ts'
 export { chineseCharacters, englishCharacters, englishWords, SAMPLES } from './service/samples.ts'
+export { throughProxy } from './service/through-proxy.ts'
 export { type ExitStatus, type SpawnedNode, spawnNode } from './spawn-node.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
 export { testKeyPrefix, testRedisUrl } from './test-redis.ts'

@@ -24,8 +24,8 @@ export interface ServiceOptions {
   readonly workers?: number
   /** More settings of the gateway and the workers, for example `REQUEST_TIMEOUT_MS`. */
   readonly env?: Readonly<Record<string, string>>
-  /** Another address of the database for the processes, for example of a fault proxy in front of it. */
-  readonly through?: (urls: StoreUrls) => Promise<StoreUrls>
+  /** Settings of the processes made from the addresses of the stores, for example of fault proxies in front of them. */
+  readonly through?: (urls: StoreUrls) => Promise<Readonly<Record<string, string>>>
 }
 
 export interface StoreUrls {
@@ -69,13 +69,13 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
   const redisUrl = inject('queueBackend') === 'redis' ? testRedisUrl() : undefined
   const direct: StoreUrls = { databaseUrl: database.databaseUrl, redisUrl }
   await prepareQueueStore(direct)
-  const urls = (await options.through?.(direct)) ?? direct
   const db = createDatabase({ databaseUrl: direct.databaseUrl, poolSize: 4, applicationName: 'test' })
   const env = {
-    DATABASE_URL: urls.databaseUrl,
-    ...(urls.redisUrl === undefined ? {} : { REDIS_URL: urls.redisUrl }),
+    DATABASE_URL: direct.databaseUrl,
+    ...(direct.redisUrl === undefined ? {} : { REDIS_URL: direct.redisUrl }),
     PORT: '0',
     WORKER_CONCURRENCY: '1',
+    ...(await options.through?.(direct)),
     ...options.env,
   }
   const [{ gateway, baseUrl }, ...workers] = await Promise.all([

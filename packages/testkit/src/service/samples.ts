@@ -16,7 +16,10 @@ export function englishWords(count: number): string {
 
 /** English text of exactly `count` characters, in words of eleven letters. */
 export function englishCharacters(count: number): string {
-  return 'lengthening '.repeat(Math.ceil(count / 12)).slice(0, count - 1).padEnd(count, 's')
+  return 'lengthening '
+    .repeat(Math.ceil(count / 12))
+    .slice(0, count - 1)
+    .padEnd(count, 's')
 }
 
 /** Simplified Chinese text of exactly `count` ideographs, which are `count` words and `count` quality units. */
