@@ -15,7 +15,7 @@ if (!redisFound) {
 const unit = {
   test: {
     name: 'unit',
-    include: ['packages/{contracts,text,detect,transform,observability}/src/**/*.test.ts'],
+    include: ['packages/{contracts,text,detect,transform,citations,observability}/src/**/*.test.ts'],
     testTimeout: 30_000,
   },
 }
