@@ -36,20 +36,22 @@ const TAG_OF_CHARACTER: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-const userDictionary = readUserDictionary()
-const TAG_OF_WORD = new Map([...TAG_OF_CHARACTER, ...readTags(userDictionary)])
-
+const entries = readUserDictionary()
+const added = entries.filter(({ tag }) => tag !== '-')
 /** jieba keeps its own tag of a word it knows, so the project's tags are laid over it. */
-function readTags(dictionary: Uint8Array): [string, string][] {
-  const lines = Buffer.from(dictionary).toString('utf8').trim().split('\n')
-  return lines.map((line) => {
-    const [word = '', , tag = 'n'] = line.split(' ')
-    return [word, tag]
-  })
-}
+const TAG_OF_WORD = new Map([
+  ...TAG_OF_CHARACTER,
+  ...added.map(({ word, tag }): [string, string] => [word, tag]),
+])
 
-const jieba = Jieba.withDict(readBaseDictionary())
-jieba.loadDict(userDictionary)
+const jieba = createJieba()
+
+function createJieba(): Jieba {
+  const dropped = new Set(entries.filter(({ tag }) => tag === '-').map(({ word }) => word))
+  const built = Jieba.withDict(readBaseDictionary(dropped))
+  built.loadDict(Buffer.from(added.map(({ word, count, tag }) => `${word} ${count} ${tag}`).join('\n')))
+  return built
+}
 
 /**
  * Cuts Chinese text into tagged words. Traditional text is read through its Simplified characters,

@@ -9,16 +9,17 @@ const RARE_COUNT = 12
 const COMMON_COUNT = 300
 
 /**
- * jieba's word list without the entries that are two common words side by side, so that rules meet the words;
- * one `word count tag` a line.
+ * jieba's word list without the entries that are two common words side by side, and without those the project
+ * drops (tag `-`), so that rules meet the words; one `word count tag` a line.
  */
-export function readBaseDictionary(): Uint8Array {
+export function readBaseDictionary(dropped: ReadonlySet<string>): Uint8Array {
   const lines = Buffer.from(dict).toString('utf8').split('\n')
   const counts = new Map(lines.map((line) => readEntry(line)))
   const kept = lines.filter((line) => {
     const [word = '', count = '0', tag = ''] = line.split(' ')
     const isRare = tag !== 'n' || Number(count) <= RARE_COUNT
-    return !(word.length === 4 && isRare && PAIR_TAGS.has(tag) && isPair(word, counts))
+    const isChance = word.length === 4 && isRare && PAIR_TAGS.has(tag) && isPair(word, counts)
+    return !isChance && !dropped.has(word)
   })
   return Buffer.from(kept.join('\n'))
 }
@@ -32,7 +33,21 @@ function isPair(word: string, counts: ReadonlyMap<string, number>): boolean {
   return [word.slice(0, 2), word.slice(2)].every((half) => (counts.get(half) ?? 0) >= COMMON_COUNT)
 }
 
+export interface DictionaryEntry {
+  readonly word: string
+  readonly count: string
+  /** jieba tag; `-` drops the word. */
+  readonly tag: string
+}
+
 /** The project's additions and corrections to the word list, in Simplified characters. */
-export function readUserDictionary(): Uint8Array {
-  return readFileSync(new URL('../../rules/zh/dictionary.txt', import.meta.url))
+export function readUserDictionary(): DictionaryEntry[] {
+  const text = readFileSync(new URL('../../rules/zh/dictionary.txt', import.meta.url), 'utf8')
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', count = '0', tag = 'n'] = line.split(' ')
+      return { word, count, tag }
+    })
 }

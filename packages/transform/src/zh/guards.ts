@@ -1,3 +1,4 @@
+import { type CollocatePlace, collocateOf } from './collocates.ts'
 import { compilePattern } from './pattern.ts'
 import type { ZhGuard } from './rule.ts'
 import { tokensIn, type ZhSentence } from './view.ts'
@@ -21,6 +22,7 @@ export function compileGuard(guard: ZhGuard): GuardCheck {
   if ('notInSentence' in guard) return inSentence(guard.notInSentence, false)
   if ('inText' in guard) return inText(guard.inText, true)
   if ('notInText' in guard) return inText(guard.notInText, false)
+  if ('collocate' in guard) return goesWith(guard.collocate, guard.words)
   if ('group' in guard) return groupTags(guard.group, guard.tags)
   if ('tag' in guard) return tagAt('first', guard.tag, true)
   if ('prevTag' in guard) return tagAt('previous', guard.prevTag, true)
@@ -49,6 +51,15 @@ function inSentence(source: string, wanted: boolean): GuardCheck {
 function inText(pattern: string, wanted: boolean): GuardCheck {
   const compiled = compilePattern(pattern)
   return ({ source }) => compiled.test(source.text) === wanted
+}
+
+function goesWith(place: CollocatePlace, words: readonly string[]): GuardCheck {
+  const known = new Set(words)
+  return ({ tokens }, { start, end }) => {
+    const index = tokens.findIndex((token) => token.start === start && token.end === end)
+    const word = index === -1 ? undefined : collocateOf(tokens, index, place)
+    return word !== undefined && known.has(word)
+  }
 }
 
 function groupTags(group: number, tags: readonly string[]): GuardCheck {

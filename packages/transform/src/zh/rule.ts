@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createRuleSchema } from '../rule.ts'
+import { COLLOCATE_PLACES } from './collocates.ts'
 
 const tags = z.array(z.string().regex(/^[a-z]{1,4}$/)).min(1)
 const source = z.string().min(1)
@@ -24,6 +25,8 @@ const guardSchema = z.union([
   z.object({ notNextTag: tags }).strict(),
   /** Every word of the numbered group bears one of the tags. */
   z.object({ group: z.int().min(1), tags }).strict(),
+  /** The word that goes with the match (see `collocateOf`) is one of these, in Simplified reading. */
+  z.object({ collocate: z.enum(COLLOCATE_PLACES), words: z.array(z.string()).min(1) }).strict(),
   z.object({ at: z.enum(['sentence', 'clause', 'clause-end', 'list-free']) }).strict(),
   /** The match may cut words: for patterns that the analyser cuts unreliably. */
   z.object({ loose: z.literal(true) }).strict(),

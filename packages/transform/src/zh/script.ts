@@ -32,13 +32,21 @@ export function traditionalCharacters(text: string): string[] {
   return [...text].filter((character) => traditionalOnly.has(character))
 }
 
+/** 著 in 著作, 顯著 and their like, where it is no particle. */
+const WRITTEN_ZHU = /(?<=[显顯名卓原专專论論編编土昭巨遗遺译譯拙])著|著(?=[名作者称稱書书述錄录])/gu
+const ZHU_MARK = '\u{E000}'
+
 /**
  * Reads Traditional characters as Simplified ones, one for one, so that UTF-16 offsets stay valid.
  * For the analyser's dictionary only: it never feeds an output.
  */
 export function readAsSimplified(text: string): string {
   let read = ''
-  for (const character of text) {
+  for (const character of text.replaceAll(WRITTEN_ZHU, ZHU_MARK)) {
+    if (character === ZHU_MARK) {
+      read += '著'
+      continue
+    }
     const simplified = asSimplified.get(character) ?? character
     read += simplified.length === character.length ? simplified : character
   }

@@ -65,3 +65,37 @@ function nextReading({ source, span }: ZhSentence): string {
   const next = source.sentences.find(({ start, block }) => start === span.end && block === span.block)
   return next === undefined ? '' : readAsSimplified(source.text.slice(next.start, next.end))
 }
+
+const KNOWN_SUBJECT = shape(
+  '，(我们|你|您|人们|大家)(?=(?:也|还|更|就|才|都)?(?:应该|应当|需要|要(?!么|是)|可以|能够|才能|必须|能|应))',
+)
+
+/** 面对压力，我们需要冷静 → 面对压力，需要冷静, when the sentence before has the same subject. */
+export const dropKnownSubject: ZhOperation = {
+  id: 'structure.drop-known-subject',
+  kind: 'subject_ellipsis',
+  reason: 'Chinese leaves out a subject that is known from the sentence before.',
+  ...MODES,
+  risk: 0.06,
+  find: (sentence) =>
+    matchShape(sentence, KNOWN_SUBJECT)
+      .filter((match) => {
+        const head = sentence.reading.slice(0, match.start - sentence.span.start)
+        const isLead =
+          /^(?:面对|面临|同时|此外|另外|因此|所以|在|为了|通过|对于|首先|其次|最后|其实|当然|除了|只有|与其|作为|平时|生活中|总之)/.test(
+            head,
+          )
+        return (
+          isLead &&
+          !head.includes('，') &&
+          previousReading(sentence).includes(readAsSimplified(match.words(1)))
+        )
+      })
+      .map((match) => ({ start: match.start, end: match.end, after: '，' })),
+}
+
+/** The sentence before this one in the same block. */
+function previousReading({ source, span }: ZhSentence): string {
+  const previous = source.sentences.find(({ end, block }) => end === span.start && block === span.block)
+  return previous === undefined ? '' : readAsSimplified(source.text.slice(previous.start, previous.end))
+}

@@ -1,6 +1,6 @@
 import { bothAnd, rotateList, swapPair } from './coordination.ts'
 import { dropCopula, shortenDeChain, soCalled } from './copula.ts'
-import { dropRepeatedSubject, dropThis, mergeSameSubject } from './ellipsis.ts'
+import { dropKnownSubject, dropRepeatedSubject, dropThis, mergeSameSubject } from './ellipsis.ts'
 import {
   placeAfterSubject,
   placeToFront,
@@ -23,6 +23,7 @@ import {
 } from './linking.ts'
 import type { ZhOperation } from './operation.ts'
 import { baToJiang, dropBei, dropWith, passiveToActive, provideTo } from './passive.ts'
+import { influenceToVerb, meansAfterSubject, swapRelated, takeAs, turnIdentity } from './relations.ts'
 import { splitAtSemicolon, splitAtTurn } from './splitting.ts'
 import { causativeToVerb, directVerb, dropDeBeforeVerb, dropDui, nounToVerb, realiseToVerb } from './verbs.ts'
 
@@ -54,10 +55,16 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   soCalled,
   shortenDeChain,
   dropRepeatedSubject,
+  dropKnownSubject,
   dropThis,
   mergeSameSubject,
   splitAtSemicolon,
   splitAtTurn,
+  swapRelated,
+  influenceToVerb,
+  turnIdentity,
+  takeAs,
+  meansAfterSubject,
   rotateList,
   swapPair,
   bothAnd,

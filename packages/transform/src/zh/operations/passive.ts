@@ -63,7 +63,9 @@ export const dropBei: ZhOperation = {
       .map((match) => ({ start: match.start, end: match.end, after: '' })),
 }
 
-const PROVIDE_FOR = shape('为([^，。；：、“”《（(]{2,8}?)提供(了?)(?=(?:\\p{Han}{2,12}))')
+const PROVIDE_FOR = shape(
+  '为([^，。；：、“”《（(]{0,4}?(?:用户|使用者|企业|患者|学生|市民|消费者|读者|人们|学者|客户|公众|居民|游客|我们|他们|大家|家长|老师|观众|管理者|农民|投资者))提供(了?)(?=(?:\\p{Han}{2,12}))',
+)
 
 /** 为用户提供服务 → 向用户提供服务 */
 export const provideTo: ZhOperation = {
