@@ -1,4 +1,6 @@
+import { findNames } from '@redraft/text'
 import type { Source, SourceSentence, Span } from '../source.ts'
+import { isCommonWord } from './common-words.ts'
 import { correctTags } from './correct-tags.ts'
 import { type TaggedToken, tag } from './tagger.ts'
 import type { EnglishSentence, Token } from './token.ts'
@@ -11,13 +13,25 @@ const NOUN_LIKE = /url|email|doi|code|formula|math|latex|link|image|html/
 /** Tags every sentence of a source. */
 export function analyseSentences(source: Source): EnglishSentence[] {
   const masked = maskText(source)
-  return source.sentences.map((sentence) => analyseSentence(source, masked, sentence))
+  const names = findNames(source.text, 'en')
+  return source.sentences.map((sentence) => {
+    const own = names.filter((name) => name.start < sentence.end && sentence.start < name.end)
+    return analyseSentence({ source, masked, names: own }, sentence)
+  })
 }
 
-function analyseSentence(source: Source, masked: string, sentence: SourceSentence): EnglishSentence {
+interface Scene {
+  readonly source: Source
+  readonly masked: string
+  readonly names: readonly Span[]
+}
+
+function analyseSentence({ source, masked, names }: Scene, sentence: SourceSentence): EnglishSentence {
   const text = source.text.slice(sentence.start, sentence.end)
   const placed = placeTokens(tag(masked.slice(sentence.start, sentence.end)), masked, sentence)
-  const tokens = joinCompounds(placed).map((token, index) => finishToken(source, token, index))
+  const tokens = joinCompounds(placed).map((token, index) =>
+    finishToken({ source, masked, names }, token, index),
+  )
   const { start, end, block, blockKind } = sentence
   return { text, start, end, block, blockKind, tokens: correctTags(tokens) }
 }
@@ -87,7 +101,7 @@ function isCompoundHyphen(tokens: readonly Placed[], index: number): boolean {
   )
 }
 
-function finishToken(source: Source, token: Placed, index: number): Token {
+function finishToken({ source, names }: Scene, token: Placed, index: number): Token {
   const text = source.text.slice(token.start, token.end)
   const span = source.protectedSpans.find((s) => s.start < token.end && token.start < s.end)
   const isCapitalised = /^\p{Lu}/u.test(text)
@@ -104,5 +118,8 @@ function finishToken(source: Source, token: Placed, index: number): Token {
     end: token.end,
     locked: span !== undefined,
     name,
+    isKnownName:
+      names.some((known) => known.start < token.end && token.start < known.end) ||
+      (isCapitalised && !isCommonWord(text.toLowerCase())),
   }
 }

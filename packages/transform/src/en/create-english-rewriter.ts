@@ -9,6 +9,7 @@ import { ENGLISH_GATES } from './gates.ts'
 import { loadRules } from './load-rules.ts'
 import { POLICIES } from './policy.ts'
 import { RuleIndex } from './rule-index.ts'
+import { proposeByOperations } from './structure/propose.ts'
 import { modeWarnings } from './warnings.ts'
 import { newFault } from './well-formed.ts'
 
@@ -29,11 +30,16 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
   return {
     language: 'en',
     gates: ENGLISH_GATES,
-    rounds: () => 1,
+    rounds: () => 2,
     budget: ({ mode }) => POLICIES[mode],
     propose(source: Source, request: ProposeRequest): Edit[] {
+      const sentences = analyseSentences(source)
+      if (request.round > 0)
+        return POLICIES[request.mode].structure === 0
+          ? []
+          : proposeByOperations(sentences, source.text, request.mode)
       const index = indexFor(request)
-      return analyseSentences(source).flatMap((sentence) => proposeByRules(sentence, source.text, index))
+      return sentences.flatMap((sentence) => proposeByRules(sentence, source.text, index))
     },
     value: (edit, request) => {
       const policy = POLICIES[request.mode]

@@ -45,7 +45,7 @@ function step(walk: Walk, place: number, index: number): number | undefined {
 }
 
 function captured(element: Element, tokens: readonly Token[], from: number, to: number): Captured {
-  return { from, to, lemma: element.forms?.get(tokens[from]?.lower ?? '') }
+  return { from, to, lemma: element.forms?.get(tokens[from]?.lower ?? '') || undefined }
 }
 
 /** Only opening marks, if anything, stand before the token. */

@@ -1,3 +1,4 @@
+import { nounPhraseEnds } from './noun-phrase.ts'
 import { isWord, type Token } from './token.ts'
 import { surfaceForms, type WordClass } from './word-form.ts'
 
@@ -68,7 +69,7 @@ export function compileElement(word: string): Element {
 }
 
 function compileBody(body: string): Pick<Element, 'forms' | 'ends' | 'isVariable'> {
-  if (body === '#NP') return { forms: undefined, ends: nounPhraseEnds, isVariable: true }
+  if (/^#NP(?:\||$)/.test(body)) return nounPhraseOr(body.slice(4))
   if (body === '*') return one((token) => isWord(token), undefined)
   const lemma = /^<([^<>/]+)(?:\/([VNAR]))?>$/.exec(body)
   if (!lemma) return compileAlternatives(body)
@@ -76,7 +77,27 @@ function compileBody(body: string): Pick<Element, 'forms' | 'ends' | 'isVariable
   const forms = lemmaForms((lemma[1] ?? '').split('|'), wordClass)
   const allowed = wordClass && CLASS_POS[wordClass]
   const fits = (token: Token) => !allowed || allowed.has(token.pos) || isParticiple(token, wordClass)
-  return one((token) => isFree(token) && forms.has(token.lower) && fits(token), forms)
+  const test = (token: Token, tokens: readonly Token[], index: number) =>
+    isFree(token) &&
+    forms.has(token.lower) &&
+    fits(token) &&
+    !(wordClass === 'V' && isAttributive(tokens, index))
+  return one(test, forms)
+}
+
+/** `#NP`, or `#NP|them|it`: a noun phrase or one of some words. */
+function nounPhraseOr(words: string): Pick<Element, 'forms' | 'ends' | 'isVariable'> {
+  const listed = new Set(words.split('|'))
+  return {
+    forms: undefined,
+    isVariable: true,
+    ends(tokens, index) {
+      const token = tokens[index]
+      return token !== undefined && isFree(token) && listed.has(token.lower)
+        ? [index + 1]
+        : nounPhraseEnds(tokens, index)
+    },
+  }
 }
 
 /** `in|on`, `#N|A`, `#N|that`: words in lower case, tags in capitals. */
@@ -94,6 +115,24 @@ function compileAlternatives(body: string): Pick<Element, 'forms' | 'ends' | 'is
 /** Participles used as adjectives are tagged verbs as often as adjectives. */
 function isParticiple(token: Token, wordClass: WordClass): boolean {
   return wordClass === 'A' && /(?:ing|ed)$/.test(token.lower) && token.pos === 'VERB'
+}
+
+/** "assisted suicide", "a leading figure": a participle before its noun is no verb to replace. */
+function isAttributive(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token
+  const previous = tokens[index - 1]
+  if (!isNounNext(tokens[index + 1]) || previous === undefined) return false
+  if (/ing$/.test(token.lower))
+    return /^(?:DET|ADJ)$/.test(previous.pos) || /^(?:its|their|his|her|our|my|your)$/.test(previous.lower)
+  return (
+    /ed$/.test(token.lower) &&
+    /^(?:DET|ADJ|ADP|NUM|PUNCT|CCONJ)$/.test(previous.pos) &&
+    previous.lower !== 'and'
+  )
+}
+
+function isNounNext(token: Token | undefined): boolean {
+  return token?.pos === 'NOUN' || token?.pos === 'PROPN'
 }
 
 function isFree(token: Token): boolean {
@@ -117,8 +156,10 @@ function tagTest(names: readonly string[]): (token: Token) => boolean {
   return (token) => tests.some((test) => test(token))
 }
 
+type TokenTest = (token: Token, tokens: readonly Token[], index: number) => boolean
+
 function one(
-  test: (token: Token) => boolean,
+  test: TokenTest,
   forms: ReadonlyMap<string, string> | undefined,
 ): Pick<Element, 'forms' | 'ends' | 'isVariable'> {
   return {
@@ -126,33 +167,7 @@ function one(
     isVariable: false,
     ends(tokens, index) {
       const token = tokens[index]
-      return token !== undefined && test(token) ? [index + 1] : []
+      return token !== undefined && test(token, tokens, index) ? [index + 1] : []
     },
   }
-}
-
-const NP_OPENERS = /^(?:DET|NUM|ADJ|NOUN|PROPN)$/
-const NP_INNER = /^(?:ADJ|NOUN|PROPN|NUM)$/
-
-/** A simple noun phrase, determiner to head noun, longest first; pronouns are no noun phrase here. */
-function nounPhraseEnds(tokens: readonly Token[], index: number): readonly number[] {
-  const first = tokens[index]
-  if (first === undefined || !(NP_OPENERS.test(first.pos) || TAGS.POSS?.(first))) return []
-  let end = index
-  const ends: number[] = []
-  for (let at = index; at < Math.min(tokens.length, index + 7); at++) {
-    const token = tokens[at] as Token
-    const inner =
-      at === index ||
-      NP_INNER.test(token.pos) ||
-      (token.pos === 'VERB' && /(?:ed|ing)$/.test(token.lower) && isNounNext(tokens[at + 1]))
-    if (!inner) break
-    end = at + 1
-    if (token.pos === 'NOUN' || token.pos === 'PROPN') ends.unshift(end)
-  }
-  return isNounNext(tokens[end]) ? [] : ends
-}
-
-function isNounNext(token: Token | undefined): boolean {
-  return token?.pos === 'NOUN' || token?.pos === 'PROPN'
 }

@@ -31,6 +31,8 @@ export interface Token {
   readonly locked: boolean
   /** Capitalised for another reason than beginning the sentence, or inside a known name. */
   readonly name: boolean
+  /** Part of a name found in the whole text, also where it begins a sentence. */
+  readonly isKnownName: boolean
 }
 
 export interface EnglishSentence {

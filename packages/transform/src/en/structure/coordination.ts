@@ -1,0 +1,179 @@
+import { nounVerbBase } from '../noun-verbs.ts'
+import { isWord, type Token } from '../token.ts'
+import type { Draft, Operation, Scene } from './scene.ts'
+import { phrase } from './scene.ts'
+
+/** Pairs with a fixed order, by either word. */
+const FIXED = new Set(
+  `black white supply demand pros cons research development trial error cause effect time energy effort law order life death
+  day night men women boys girls husband wife mother father parents ladies gentlemen north south east west rise fall
+  terms conditions arts sciences science technology food drink bread butter salt pepper past present future name address
+  question answer questions answers input output read write start end birth war peace heart soul body mind flesh blood health
+  safety crime punishment profit loss copy paste goods services checks balances ups downs ins outs rules regulations
+  first last top bottom left right back forth up down here there now then more less mean standard age sex precision recall
+  trade industry buyers sellers hardware software strengths weaknesses advantages disadvantages benefits drawbacks costs`.split(
+    /\s+/,
+  ),
+)
+
+/** "skills and knowledge" ↔ "knowledge and skills": bare nouns or adjectives of one rank. */
+export const swapPair: Operation = {
+  id: 'structure.swap-pair',
+  kind: 'coordination_order',
+  reason: 'The order of the pair is free.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0,
+  drafts(scene) {
+    const { tokens } = scene.sentence
+    return tokens.flatMap((token, at): Draft[] => {
+      if (token.lower !== 'and' && token.lower !== 'or') return []
+      const [before, left, right, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+      if (
+        !left ||
+        !right ||
+        !isPair(left, right) ||
+        !isEdge(before, left, 'before') ||
+        !isEdge(after, left, 'after')
+      )
+        return []
+      return [{ start: left.start, end: right.end, after: `${right.text} ${token.text} ${left.text}` }]
+    })
+  },
+}
+
+function isPair(left: Token, right: Token): boolean {
+  if (
+    left.pos !== right.pos ||
+    !/^(?:NOUN|ADJ)$/.test(left.pos) ||
+    [left, right].some((t) => t.locked || t.name || t.isKnownName)
+  )
+    return false
+  if (left.pos === 'NOUN' && [left, right].some((t) => nounVerbBase(t.lower) === t.lower)) return false
+  if (
+    FIXED.has(left.lower) ||
+    FIXED.has(right.lower) ||
+    /ing$|est$|er$/.test(left.lower) ||
+    /ing$|est$|er$/.test(right.lower)
+  )
+    return false
+  if (
+    /^(?:such|many|other|same|own|few|several|more|most|less)$/.test(left.lower) ||
+    /^(?:such|other|others|so|more|most|less|many)$/.test(right.lower)
+  )
+    return false
+  return left.pos === 'ADJ' || isPlural(left) === isPlural(right)
+}
+
+function isPlural(token: Token): boolean {
+  return /[^su']s$/.test(token.lower)
+}
+
+/** What may stand around the pair without tying itself to one of the two words. */
+function isEdge(token: Token | undefined, member: Token, side: 'before' | 'after'): boolean {
+  if (token === undefined) return side === 'after'
+  if (!isWord(token)) return side === 'after' && /^[.;:)]$/.test((token as Token).text)
+  if (side === 'before')
+    return (
+      /^(?:ADP|VERB|PRON)$/.test(token.pos) ||
+      (token.pos === 'DET' && !/^an?$/.test(token.lower)) ||
+      token.lower === 'to' ||
+      (member.pos === 'ADJ' && /^(?:is|are|was|were|be)$/.test(token.lower))
+    )
+  return member.pos === 'ADJ'
+    ? token.pos === 'NOUN'
+    : /^(?:ADP|AUX|SCONJ|VERB)$/.test(token.pos) && !/ing$/.test(token.lower)
+}
+
+/** "A, B, and C" → "A, C, and B": bare nouns only. */
+export const swapTriad: Operation = {
+  id: 'structure.swap-triad',
+  kind: 'coordination_order',
+  reason: 'The order of the list is free.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0.1,
+  drafts(scene) {
+    const { tokens } = scene.sentence
+    return tokens.flatMap((token, at): Draft[] => {
+      if (token.lower !== 'and' || tokens[at - 1]?.text !== ',') return []
+      const [before, first, comma, second, third, after] = [
+        tokens[at - 5],
+        tokens[at - 4],
+        tokens[at - 3],
+        tokens[at - 2],
+        tokens[at + 1],
+        tokens[at + 2],
+      ]
+      if (!first || !second || !third || comma?.text !== ',' || before?.text === ',') return []
+      if (
+        !isPair(second, third) ||
+        !isPair(first, second) ||
+        first.pos !== 'NOUN' ||
+        before?.pos === 'NOUN' ||
+        (isWord(after) && after.pos === 'NOUN')
+      )
+        return []
+      return [{ start: second.start, end: third.end, after: `${third.text}, and ${second.text}` }]
+    })
+  },
+}
+
+const OWNERS =
+  /^(?:people|person|students?|children|patients?|users?|customers?|companies|company|team|project|country|city|community|communities|world|author|authors|readers?|model|system|report|government|organization|organisation|family|families|student|teachers?|workers?|employees?|individuals?|society|business|region|planet|brain|body|school|reader|group|company|program|programme|framework|algorithm|network|paper|study)$/
+
+/** "the needs of the community" → "the community's needs". */
+export const genitive: Operation = {
+  id: 'structure.genitive',
+  kind: 'genitive',
+  reason: 'The possessive is shorter.',
+  strength: 3,
+  risk: 0.05,
+  gain: 0.2,
+  drafts(scene: Scene) {
+    const { tokens } = scene.sentence
+    return tokens.flatMap((token, at): Draft[] => {
+      if (token.lower !== 'the' || tokens[at + 1]?.pos !== 'NOUN' || tokens[at + 2]?.lower !== 'of') return []
+      const thing = tokens[at + 1] as Token
+      const article = tokens[at + 3]
+      const isDetermined =
+        article !== undefined && /^(?:the|this|our|their|your|my|his|her|its)$/.test(article.lower)
+      const ownerAt = isDetermined ? (tokens[at + 4]?.pos === 'ADJ' ? at + 5 : at + 4) : at + 3
+      const owner = tokens[ownerAt]
+      const after = tokens[ownerAt + 1]
+      if (
+        !owner ||
+        !OWNERS.test(owner.lower) ||
+        owner.pos !== 'NOUN' ||
+        owner.locked ||
+        (!isDetermined && !/s$|^(?:people|children)$/.test(owner.lower))
+      )
+        return []
+      if (
+        isWord(after) &&
+        (/^(?:NOUN|PROPN)$/.test(after.pos) ||
+          /^(?:of|in|who|that|which|with|from|and|or|to|on|at|for|'s|under|is|are)$/.test(after.lower) ||
+          /(?:ing|ed)$/.test(after.lower))
+      )
+        return []
+      if (
+        after?.text === "'" ||
+        after?.text === '-' ||
+        !/^(?:needs?|performance|quality|health|success|growth|development|lives|life|accuracy|size|goals?|aims?|purpose|efficiency|history|future|economy|culture|behavior|behaviour|interests?|rights|members?|limits|limitations|strengths?|weaknesses|output|ability|safety|views?|role|impact|effects?|value|findings|results|features|structure|attention|identity|values|experiences?|opinions?|well-being|reputation|design|beliefs)$/.test(
+          thing.lower,
+        )
+      )
+        return []
+      const words = phrase(scene.text, tokens, isDetermined ? at + 3 : at + 3, ownerAt + 1)
+      const possessive = /[^su]s$/.test(owner.lower) ? `${words}'` : `${words}'s`
+      const isOpening = token.text === 'The'
+      return [
+        {
+          start: token.start,
+          end: owner.end,
+          after: `${isOpening ? possessive.replace(/^\p{L}/u, (l) => l.toUpperCase()) : possessive} ${thing.text}`,
+        },
+      ]
+    })
+  },
+}

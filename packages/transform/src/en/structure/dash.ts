@@ -1,0 +1,49 @@
+import type { Draft, Operation } from './scene.ts'
+
+/** "A — B — C" → "A (B) C"; one dash before the end becomes a comma or colon. */
+export const dashPair: Operation = {
+  id: 'structure.dash-pair',
+  kind: 'punctuation_habit',
+  reason: 'Paired dashes are a worn habit; brackets do the same.',
+  strength: 1,
+  risk: 0.03,
+  gain: 0.8,
+  drafts({ sentence, text }) {
+    const dashes = [...sentence.text.matchAll(/(?<=\p{L})\s?[—–]\s?(?=\p{L})|(?<=\p{L}) -- (?=\p{L})/gu)]
+    const [first, second] = dashes
+    if (first === undefined || second === undefined || dashes.length !== 2) return []
+    const start = sentence.start + first.index
+    const from = start + first[0].length
+    const to = sentence.start + second.index
+    const inside = text.slice(from, to)
+    if (inside.length > 90 || /[.;:()!?]/.test(inside)) return []
+    return [{ start, end: to + second[0].length, after: ` (${inside}) ` }]
+  },
+}
+
+const OPENS_EXPLANATION =
+  /^(?:a|an|the|not|it|they|this|he|she|we|you|and|but|which|or|from|like|just|especially|even|so|one|with|nature|its|their|space)\b/i
+
+/** "A — B." → "A, B." before a conjunction, "A: B." before a noun phrase. */
+export const dashSingle: Operation = {
+  id: 'structure.dash-single',
+  kind: 'punctuation_habit',
+  reason: 'The dash is a worn habit; a plainer mark does the same.',
+  strength: 1,
+  risk: 0.05,
+  gain: 0.8,
+  drafts({ sentence }) {
+    const dashes = [...sentence.text.matchAll(/(?<=\p{Ll})\s?[—–]\s?(?=\p{Ll})|(?<=\p{Ll}) -- (?=\p{Ll})/gu)]
+    const [dash] = dashes
+    if (dash === undefined || dashes.length !== 1) return []
+    const rest = sentence.text.slice(dash.index + dash[0].length)
+    if (!OPENS_EXPLANATION.test(rest)) return []
+    const start = sentence.start + dash.index
+    const isJoined = /^(?:and|but|which|or|like|especially|even|so|from|with|not|just)\b/i.test(rest)
+    const isClause = /^(?:it|they|this|he|she|we|you)\b/i.test(rest)
+    const drafts: Draft[] = [
+      { start, end: start + dash[0].length, after: isJoined ? ', ' : isClause ? '; ' : ': ' },
+    ]
+    return sentence.text.slice(0, dash.index).includes(':') || rest.includes(':') ? [] : drafts
+  },
+}

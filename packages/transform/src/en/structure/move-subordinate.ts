@@ -1,0 +1,156 @@
+import type { Token } from '../token.ts'
+import {
+  type Body,
+  type Draft,
+  hasAny,
+  inner,
+  type Operation,
+  opening,
+  phrase,
+  readBody,
+  type Scene,
+  wordCount,
+} from './scene.ts'
+import { countVerbs, readSubject, type Subject } from './subject.ts'
+
+const BACKED = /^(?:when|if|although|though|because|once|since|before|after|whenever|unless|until|as)$/
+/** Conjunctions that keep a comma before them. */
+const CONTRAST = /^(?:although|though)\b/
+const LEANS = /^(?:this|these|those|that|such|there|so|then|one|his|her|its|their|him|them)$/
+
+/** "If A, B." → "B if A." When B's subject is a pronoun for A's, the two change places with their clauses. */
+export const subordinateToBack: Operation = {
+  id: 'structure.subordinate-to-back',
+  kind: 'clause_order',
+  reason: 'The main clause comes first.',
+  strength: 4,
+  risk: 0.06,
+  gain: 0.1,
+  drafts(scene) {
+    const body = readBody(scene)
+    const conjunction = body?.tokens[0]
+    if (body === undefined || conjunction === undefined || !BACKED.test(conjunction.lower)) return []
+    const { tokens } = body
+    if (conjunction.lower === 'as' && /^(?:i|you|we|a|an|for|to|such|with|of)$/.test(tokens[1]?.lower ?? ''))
+      return []
+    const comma = soleComma(tokens)
+    if (comma === undefined || !isPlainClause(tokens, comma + 1)) return []
+    const first = readSubject(tokens, 1)
+    const main = readSubject(tokens, comma + 1)
+    if (first === undefined || main === undefined || first.verb >= comma || wordCount(tokens, 0, comma) > 16)
+      return []
+    const pronoun = tokens[main.from] as Token
+    const leans =
+      hasAny(tokens, main.to, tokens.length, LEANS) ||
+      (main.isPronoun && /^(?:this|these|that|those|there|such)$/.test(pronoun.lower))
+    if (leans) return []
+    if (main.isPronoun && /^(?:it|they|he|she)$/.test(pronoun.lower)) {
+      if (first.isPronoun) return []
+      return first.isPlural === main.isPlural && /^(?:it|they)$/.test(pronoun.lower)
+        ? [exchange(scene, body, { comma, first, main })]
+        : []
+    }
+    return [swap(scene, body, comma)]
+  },
+}
+
+interface Halves {
+  readonly comma: number
+  readonly first: Subject
+  readonly main: Subject
+}
+
+/** "When people are tired, they rest." → "People rest when they are tired." */
+function exchange({ text }: Scene, body: Body, { comma, first, main }: Halves): Draft {
+  const { tokens } = body
+  const name = phrase(text, tokens, first.from, first.to)
+  const pronoun = phrase(text, tokens, main.from, main.to)
+  const rest = phrase(text, tokens, main.to, tokens.length)
+  const condition = phrase(text, tokens, first.to, comma)
+  const conjunction = inner(text, tokens, 0, 1)
+  return {
+    start: body.start,
+    end: body.end,
+    after: `${opening(name)} ${rest}${CONTRAST.test(conjunction) ? ',' : ''} ${conjunction} ${pronoun} ${condition}${body.tail}`,
+  }
+}
+
+function soleComma(tokens: readonly Token[]): number | undefined {
+  const commas = tokens.flatMap((token, index) => (token.text === ',' ? [index] : []))
+  return commas.length === 1 ? commas[0] : undefined
+}
+
+function isClause(tokens: readonly Token[], from: number, to: number): boolean {
+  const subject = readSubject(tokens, from)
+  return subject !== undefined && subject.verb < to
+}
+
+/** A subject and one verb group, of moderate length, without clauses of its own that the moved one could attach to. */
+function isPlainClause(tokens: readonly Token[], from: number): boolean {
+  const subject = readSubject(tokens, from)
+  const length = wordCount(tokens, from)
+  if (subject === undefined || length < 3 || length > 22) return false
+  return (
+    countVerbs(tokens, subject.verb, tokens.length) <= 1 &&
+    !hasAny(
+      tokens,
+      subject.verb,
+      tokens.length,
+      /^(?:that|which|who|when|if|because|while|although|so|but|or)$/,
+    )
+  )
+}
+
+function swap({ text }: Scene, body: Body, comma: number): Draft {
+  const subordinate = inner(text, body.tokens, 0, comma)
+  const main = phrase(text, body.tokens, comma + 1, body.tokens.length)
+  return {
+    start: body.start,
+    end: body.end,
+    after: `${opening(main)}${CONTRAST.test(subordinate) ? ',' : ''} ${subordinate}${body.tail}`,
+  }
+}
+
+const FRONTED = /^(?:when|if|because|while|whenever|although|though|once|unless)$/
+
+/** "B if A." → "If A, B." */
+export const subordinateToFront: Operation = {
+  id: 'structure.subordinate-to-front',
+  kind: 'clause_order',
+  reason: 'The condition or reason comes first.',
+  strength: 4,
+  risk: 0.07,
+  gain: 0.1,
+  drafts(scene) {
+    const body = readBody(scene)
+    if (body === undefined || body.tokens.some((token) => token.text === ',')) return []
+    const at = body.tokens.findIndex((token, index) => index > 2 && FRONTED.test(token.lower))
+    const before = body.tokens[at - 1]
+    if (
+      at === -1 ||
+      before === undefined ||
+      /^(?:as|even|only|just|especially|particularly|simply|is|are|was|were|be|and|or|but|not|than|that|of|to|about|what|reason)$/.test(
+        before.lower,
+      )
+    )
+      return []
+    if (!isPlainClause(body.tokens.slice(0, at), 0) || !isClause(body.tokens, at + 1, body.tokens.length))
+      return []
+    if (
+      hasAny(body.tokens, at + 1, body.tokens.length, /^(?:this|these|those|such|so)$/) ||
+      countVerbs(body.tokens, at, body.tokens.length) > 1
+    )
+      return []
+    if (/^(?:that|this|what|who|which)$/.test(body.tokens[0]?.lower ?? '') || wordCount(body.tokens, at) > 16)
+      return []
+    const { text } = scene
+    const subordinate = phrase(text, body.tokens, at, body.tokens.length)
+    return [
+      {
+        start: body.start,
+        end: body.end,
+        after: `${opening(subordinate)}, ${inner(text, body.tokens, 0, at)}${body.tail}`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,58 @@
+import { genitive, swapPair, swapTriad } from './coordination.ts'
+import { dashPair, dashSingle } from './dash.ts'
+import { copulaInversion, extraposedInfinitive, reasonsWhy, thereAreThat } from './existential.ts'
+import { adverbToFront, adverbToMiddle, alsoToEnd } from './move-adverb.ts'
+import {
+  byPhraseToBack,
+  byPhraseToFront,
+  placePhraseToBack,
+  purposeToBack,
+  purposeToFront,
+  timePhraseToBack,
+  timePhraseToFront,
+} from './move-adverbial.ts'
+import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
+import { swapPhrases } from './phrase-pair.ts'
+import { appositive, relativeReduction, relativeToParticiple } from './relative.ts'
+import { reportToEnd, thereAreTo } from './report.ts'
+import { resultParticiple } from './result-participle.ts'
+import type { Operation } from './scene.ts'
+import { joinAlso, joinThis, splitAtAnd, splitAtSemicolon } from './split-join.ts'
+import { passiveToActive } from './voice.ts'
+
+/** Every structural operation of English. */
+export const OPERATIONS: readonly Operation[] = [
+  subordinateToBack,
+  subordinateToFront,
+  timePhraseToBack,
+  timePhraseToFront,
+  byPhraseToBack,
+  byPhraseToFront,
+  adverbToFront,
+  adverbToMiddle,
+  alsoToEnd,
+  placePhraseToBack,
+  purposeToBack,
+  purposeToFront,
+  reportToEnd,
+  thereAreTo,
+  swapPhrases,
+  reasonsWhy,
+  thereAreThat,
+  copulaInversion,
+  extraposedInfinitive,
+  passiveToActive,
+  relativeReduction,
+  relativeToParticiple,
+  appositive,
+  resultParticiple,
+  splitAtAnd,
+  splitAtSemicolon,
+  joinThis,
+  joinAlso,
+  swapPair,
+  swapTriad,
+  genitive,
+  dashPair,
+  dashSingle,
+]

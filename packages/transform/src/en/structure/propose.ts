@@ -1,0 +1,41 @@
+import type { Edit } from '../../edit.ts'
+import type { RuleMode } from '../../mode.ts'
+import type { EnglishSentence } from '../token.ts'
+import { OPERATIONS } from './operations.ts'
+import type { Draft, Operation } from './scene.ts'
+
+/** Structural edits for all sentences of a text; list items only get the ones within a phrase. */
+export function proposeByOperations(
+  sentences: readonly EnglishSentence[],
+  text: string,
+  mode: RuleMode,
+  operations: readonly Operation[] = OPERATIONS,
+): Edit[] {
+  const enabled = operations.filter(
+    (operation) => operation.modes === undefined || operation.modes.includes(mode),
+  )
+  return sentences.flatMap((sentence, index) => {
+    if (sentence.blockKind !== 'paragraph') return []
+    const following = sentences[index + 1]
+    const next = following?.block === sentence.block ? following : undefined
+    return enabled.flatMap((operation) =>
+      operation.drafts({ sentence, next, text }).map((draft) => toEdit(operation, draft, text)),
+    )
+  })
+}
+
+function toEdit(operation: Operation, { start, end, after }: Draft, text: string): Edit {
+  const { kind, reason, strength, risk, gain } = operation
+  return {
+    start,
+    end,
+    before: text.slice(start, end),
+    after,
+    kind,
+    reason,
+    ruleId: operation.id,
+    strength,
+    risk,
+    gain,
+  }
+}

@@ -1,0 +1,104 @@
+import { inflectVerb } from '../inflect.ts'
+import { participleBase } from '../participle.ts'
+import { isWord } from '../token.ts'
+import type { Draft, Operation, Scene } from './scene.ts'
+
+/** "methods that are used in" → "methods used in"; also which is/was, who are. */
+export const relativeReduction: Operation = {
+  id: 'structure.relative-reduction',
+  kind: 'relative_clause',
+  reason: 'The participle says it without a clause.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0.3,
+  drafts(scene) {
+    return mapTokens(scene, (at) => {
+      const [noun, link, be, verb, after] = scene.sentence.tokens.slice(at, at + 5)
+      if (!noun || !link || !be || !verb || !after || noun.pos !== 'NOUN') return undefined
+      if (!/^(?:that|which|who)$/.test(link.lower) || !/^(?:is|are|was|were)$/.test(be.lower))
+        return undefined
+      const isParticiple = participleBase(verb.lower) !== undefined && verb.pos !== 'ADV'
+      const isActive = /ing$/.test(verb.lower) && verb.pos === 'VERB'
+      if (
+        !(isParticiple || isActive) ||
+        !/^(?:in|by|for|on|at|from|with|to|as|into|within|during|the|a)$/.test(after.lower)
+      )
+        return undefined
+      return { start: noun.end, end: verb.start, after: ' ' }
+    })
+  },
+}
+
+/** ", which is a town in" → ", a town in". */
+export const appositive: Operation = {
+  id: 'structure.appositive',
+  kind: 'relative_clause',
+  reason: 'An apposition says it without a clause.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0.3,
+  drafts(scene) {
+    return mapTokens(scene, (at) => {
+      const [noun, comma, link, be, article] = scene.sentence.tokens.slice(at, at + 5)
+      if (!comma || !link || !be || !article || !(noun?.pos === 'NOUN' || noun?.pos === 'PROPN'))
+        return undefined
+      if (
+        comma.text !== ',' ||
+        !/^(?:which|who)$/.test(link.lower) ||
+        !/^(?:is|are|was|were)$/.test(be.lower)
+      )
+        return undefined
+      return /^(?:a|an|the)$/.test(article.lower)
+        ? { start: comma.end, end: article.start, after: ' ' }
+        : undefined
+    })
+  },
+}
+
+/** "people who live in" → "people living in", for verbs of state. */
+export const relativeToParticiple: Operation = {
+  id: 'structure.relative-to-participle',
+  kind: 'relative_clause',
+  reason: 'The participle says it without a clause.',
+  strength: 3,
+  risk: 0.06,
+  gain: 0.2,
+  drafts(scene) {
+    return mapTokens(scene, (at) => {
+      const [noun, link, verb, after] = scene.sentence.tokens.slice(at, at + 4)
+      if (
+        !noun ||
+        !link ||
+        !verb ||
+        !after ||
+        noun.pos !== 'NOUN' ||
+        /^(?:way|ways|reason|reasons|thing|things|fact|idea|one|ones)$/.test(noun.lower) ||
+        !/^(?:that|which|who)$/.test(link.lower)
+      )
+        return undefined
+      const participle = STATES[verb.lower]
+      const isOpen =
+        scene.sentence.tokens[at - 1]?.lower !== 'those' &&
+        !/^(?:it|that|this)$/.test(scene.sentence.tokens[0]?.lower ?? '')
+      if (participle === undefined || !isOpen || !isWord(after) || /^(?:ADV|AUX)$/.test(after.pos))
+        return undefined
+      return { start: link.start, end: verb.end, after: participle }
+    })
+  },
+}
+
+const STATE_VERBS =
+  `live work contain include involve require consist lead relate face surround suffer use rely belong provide
+  offer allow help show affect cover describe explain support seek produce create connect link promote reduce improve cause
+  represent address focus feature study attend enter examine explore enable encourage protect reflect shape define
+  influence characterize combine emphasize highlight`.split(/\s+/)
+
+const STATES: Readonly<Record<string, string>> = Object.fromEntries(
+  STATE_VERBS.flatMap((base) =>
+    [base, inflectVerb(base, 'VBZ')].map((form) => [form, inflectVerb(base, 'VBG')]),
+  ),
+)
+
+function mapTokens(scene: Scene, draftAt: (index: number) => Draft | undefined): Draft[] {
+  return scene.sentence.tokens.flatMap((_, index) => draftAt(index) ?? [])
+}

@@ -1,0 +1,91 @@
+import { nounPhraseEnds } from '../noun-phrase.ts'
+import type { Token } from '../token.ts'
+
+/** A clause's subject [from, to) and its finite verb. */
+export interface Subject {
+  readonly from: number
+  readonly to: number
+  /** Index of the first word of the verb group. */
+  readonly verb: number
+  readonly isPlural: boolean
+  readonly isPronoun: boolean
+}
+
+const PRONOUN = /^(?:i|you|he|she|it|we|they|this|these|those|that|there|one|some|many|most|others|people)$/
+const PLURAL_PRONOUN = /^(?:we|they|you|these|those|some|many|most|others|people)$/
+const LINKS = /^(?:of|in|for|on|at|from|between|with|to|by|within|among|about)$/
+const FINITE_AUX =
+  /^(?:am|is|are|was|were|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would|'s|'re|'ve|'ll)$/
+const PLURAL = /[^su']s$|^(?:people|children|men|women|criteria|phenomena|data|lives)$/
+
+/** Reads the subject of the clause that begins at a token; undefined unless a finite verb follows it. */
+export function readSubject(tokens: readonly Token[], from: number): Subject | undefined {
+  const first = tokens[from]
+  if (first === undefined) return undefined
+  if (
+    PRONOUN.test(first.lower) &&
+    (first.pos === 'PRON' || first.pos === 'DET' || first.lower === 'there') &&
+    isVerbAt(tokens, skipAdverbs(tokens, from + 1))
+  ) {
+    return {
+      from,
+      to: from + 1,
+      verb: skipAdverbs(tokens, from + 1),
+      isPlural: PLURAL_PRONOUN.test(first.lower),
+      isPronoun: true,
+    }
+  }
+  for (const end of nounPhraseEnds(tokens, from)) {
+    const to = skipLinked(tokens, end)
+    const verb = skipAdverbs(tokens, to)
+    if (!isVerbAt(tokens, verb)) continue
+    const head = tokens[end - 1] as Token
+    const isJoined = tokens.slice(from, to).some((token) => token.lower === 'and')
+    return { from, to, verb, isPlural: isJoined || PLURAL.test(head.lower), isPronoun: false }
+  }
+  return undefined
+}
+
+/** Any number of `of the …`, `and the …` after a noun phrase. */
+function skipLinked(tokens: readonly Token[], end: number): number {
+  let at = end
+  for (let round = 0; round < 3; round++) {
+    const link = tokens[at]
+    if (link === undefined || !(LINKS.test(link.lower) || link.lower === 'and')) return at
+    const ends = nounPhraseEnds(tokens, at + 1)
+    const longest = ends[0]
+    if (longest === undefined) return at
+    at = longest
+  }
+  return at
+}
+
+export function skipAdverbs(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (tokens[at]?.pos === 'ADV' && !/^(?:how|why|when|where|not)$/.test(tokens[at]?.lower ?? '')) at++
+  return at
+}
+
+export function isFiniteAux(token: Token | undefined): boolean {
+  return token !== undefined && FINITE_AUX.test(token.lower)
+}
+
+/** A finite verb can begin here: an auxiliary, or a verb form other than -ing. */
+export function isVerbAt(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]
+  if (token === undefined) return false
+  return isFiniteAux(token) || (token.pos === 'VERB' && !/ing$/.test(token.lower))
+}
+
+/** Number of finite verb groups in [from, to): a rough count of clauses. */
+export function countVerbs(tokens: readonly Token[], from: number, to: number): number {
+  let count = 0
+  for (let index = from; index < to; index++) {
+    const token = tokens[index] as Token
+    const previous = tokens[index - 1]
+    const isInfinitive = previous?.lower === 'to' || isFiniteAux(previous) || previous?.pos === 'ADV'
+    if (isFiniteAux(token) || (token.pos === 'VERB' && !/(?:ing|ed)$/.test(token.lower) && !isInfinitive))
+      count++
+  }
+  return count
+}
