@@ -38,7 +38,7 @@ const IO =
 const LOADERS = '(?:/load-[^/]+|^packages/transform/src/(?:en/common-words|zh/(?:dictionary|script|taiwan)))\\.ts$'
 /** Commands for developers; they may use what the product may not, for example what they compare it with. */
 const OFFLINE = '(?:/(?:train|eval|bench)/|^packages/db/src/migrate/new-migration\\.ts$)'
-const TESTS = '(?:\\.test\\.ts$|/(?:tests?|fixtures?)/)'
+const TESTS = '(?:\\.test\\.ts$|/(?:tests?|testing|fixtures?)/)'
 
 /** Every specifier that the `exports` of our packages allow, so that unbuilt ones are not taken for deep imports. */
 const ENTRIES = ['packages', 'apps'].flatMap((group) =>
