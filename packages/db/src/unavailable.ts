@@ -12,6 +12,14 @@ const PRISMA_CODES = new Set([
   'P2024',
   'P2037',
 ])
+/** The same as Prisma's driver adapters name it; raw queries show only this, under P2010. */
+const ADAPTER_KINDS = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TlsConnectionError',
+  'TooManyConnections',
+])
 /** Node's socket errors. */
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
@@ -41,6 +49,7 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true
   if (codesOf(error).some((code) => PRISMA_CODES.has(code) || SOCKET_CODES.has(code) || SQLSTATE.test(code)))
     return true
+  if ('kind' in error && typeof error.kind === 'string' && ADAPTER_KINDS.has(error.kind)) return true
   if (error instanceof Error && POOL_MESSAGES.test(error.message)) return true
   const { cause, meta, driverAdapterError } = error as {
     cause?: unknown
