@@ -56,6 +56,14 @@ test('a cut resets what is open and refuses what is new, until it is restored', 
   expect(await roundTrip(await open(), 'after')).toBe('after')
 })
 
+test('a restore without an outage changes nothing', async () => {
+  const socket = await open()
+  await proxy.restore()
+  await proxy.restore()
+  expect(await roundTrip(socket, 'once')).toBe('once')
+  await waitFor(() => received === 'once', { timeoutMs: 5_000, what: 'one copy' })
+})
+
 test('a pause holds back every byte on old and new connections, and a restore delivers them', async () => {
   const old = await open()
   await roundTrip(old, 'a')

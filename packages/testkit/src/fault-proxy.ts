@@ -51,8 +51,9 @@ export async function createFaultProxy(options: {
       for (const pair of pairs) hold(pair)
     },
     restore: async () => {
+      // Only what was held back: piping twice would send every byte twice.
+      if (paused) for (const pair of pairs) flow(pair)
       paused = false
-      for (const pair of pairs) flow(pair)
       if (!server.listening) await listen(server, port)
     },
     close: cut,
