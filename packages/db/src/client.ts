@@ -23,7 +23,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-const CONNECT_TIMEOUT_MS = 3_000
+/** Also bounds the wait for a free connection, so that a burst on a busy machine is served and not refused. */
+const CONNECT_TIMEOUT_MS = 10_000
 const QUERY_TIMEOUT_MS = 10_000
 
 /** A short stable name, so that each connection prepares each statement once. */

@@ -3,7 +3,8 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import { DEFAULT_PREFIX, QUEUE_SCHEMA, type QueueStore } from './settings.ts'
 
-const COMMAND_TIMEOUT_MS = 2_000
+/** Long enough for a burst on a busy machine, short enough to say 503 well before a deadline. */
+const COMMAND_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 3_000
 
 /** Reconnects fast at first, never slower than once a second: an outage must end soon after the store is back. */
@@ -33,9 +34,15 @@ export function createPatientRedis(url: string, onError?: (error: Error) => void
   return redis
 }
 
+/** For callers that must fail fast: no query waits longer than a command on Redis would. */
+export function createFastQueuePool(store: QueueStore, size: number): pg.Pool {
+  return createQueuePool(store, size, { query_timeout: COMMAND_TIMEOUT_MS })
+}
+
 /** Pool for BullMQ's PostgreSQL backend, pinned to its schema. A schema per prefix keeps installations apart. */
-export function createQueuePool(store: QueueStore, size: number): pg.Pool {
+export function createQueuePool(store: QueueStore, size: number, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
+    ...options,
     connectionString: store.databaseUrl,
     max: size,
     options: `-c search_path=${QUEUE_SCHEMA}`,

@@ -1,6 +1,6 @@
 import { type JobPayload, type QueueName, queueOf } from '@redraft/contracts'
 import { createPostgresBackend, Queue } from 'bullmq'
-import { asBackendConnection, createFastRedis, createQueuePool } from './connections.ts'
+import { asBackendConnection, createFastQueuePool, createFastRedis } from './connections.ts'
 import { DEFAULT_PREFIX, JOB_SETTINGS, MAX_PRIORITY, type QueueStore, queueKey } from './settings.ts'
 
 export interface Producer {
@@ -45,7 +45,7 @@ function redisCarrier(store: QueueStore, redisUrl: string): Carrier {
 }
 
 function postgresCarrier(store: QueueStore): Carrier {
-  const pool = createQueuePool(store, 6)
+  const pool = createFastQueuePool(store, 6)
   return {
     open: async (name) =>
       new Queue(queueKey(name), { connection: asBackendConnection(pool) }, createPostgresBackend),

@@ -62,9 +62,10 @@ export async function runRequest(deps: GatewayDeps, call: ProcessingCall): Promi
 
   const waiter = deps.replies.wait(call.id)
   try {
-    await enqueue(deps, call, opened.inFlight)
+    // A store that hangs must not hold the caller: the deadline runs while the job is being added.
+    const notQueued = failureOf(enqueue(deps, call, opened.inFlight))
     const outcome = await ended(
-      waiter.outcome,
+      Promise.race([waiter.outcome, notQueued]),
       deps.requestTimeoutMs,
       call.idempotencyKey === null ? call.gone : undefined,
     )
@@ -95,6 +96,13 @@ async function enqueue(deps: GatewayDeps, call: ProcessingCall, inFlight: number
   } catch (cause) {
     throw new EnqueueError('the queue did not take the job', { cause })
   }
+}
+
+/** Rejects when the work does, and never resolves. */
+function failureOf(work: Promise<void>): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    work.catch(reject)
+  })
 }
 
 function queueFull(): AppError {
