@@ -157,6 +157,22 @@ test('over the requests in flight of a workspace is rate_limited; an ended one m
   expect(await readBooks(service.ctx, workspaceId)).toMatchObject({ charged: 0, pendingRows: 0 })
 })
 
+test('over its queue ceiling a gateway answers service_unavailable, charges nothing and says when to come back', async () => {
+  const { baseUrl } = await service.startGateway({ QUEUE_MAX_DEPTH: '2' })
+  const { workspaceId, post } = await mintWorkspace({ baseUrl, ctx: service.ctx })
+  const running = [post('/paraphrase', { text }), post('/paraphrase', { text })]
+  const pending = async () => (await readBooks(service.ctx, workspaceId)).pendingRows
+  await waitFor(async () => (await pending()) === 2, { timeoutMs: 5_000, what: 'two running requests' })
+  const key = { 'idempotency-key': 'one' }
+  for (const headers of [{}, key, key]) {
+    expectError(await post('/paraphrase', { text }, headers), 'service_unavailable')
+  }
+  for (const answered of await Promise.all(running)) expectError(answered, 'processing_timeout')
+  expect(await readBooks(service.ctx, workspaceId)).toMatchObject({ charged: 0, pendingRows: 0 })
+  const log = await usage(workspaceId, 5)
+  expect(log.filter(([, status]) => status === 'service_unavailable')).toHaveLength(3)
+})
+
 describe('of several faults the first in the contract’s order answers', () => {
   const bad = { text: englishTooLong(), language: 'xx' }
 

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createTestDatabase, GATEWAY_SCRIPT, spawnNode } from '@redraft/testkit'
+import { expect, test } from 'vitest'
+
+test('a gateway with wrong settings names all of them at once, repeats no value and exits with 1', async () => {
+  const secret = 'Zyxomma-9'
+  const gateway = spawnNode(GATEWAY_SCRIPT, { DATABASE_URL: secret, PORT: secret, LLM_API_KEY: secret })
+  expect(await gateway.exited).toEqual({ code: 1, signal: null })
+  const output = gateway.output()
+  for (const name of ['DATABASE_URL', 'PORT', 'LLM_API_KEY'])
+    expect(output).toMatch(new RegExp(`^ +${name} `, 'm'))
+  expect(output).not.toContain(secret)
+  expect(output.trim().split('\n')).toHaveLength(4)
+})
+
+test('a port already taken is one clear line', async () => {
+  const { databaseUrl } = await createTestDatabase()
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const { port } = other.address() as AddressInfo
+  const gateway = spawnNode(GATEWAY_SCRIPT, {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+  })
+  expect((await gateway.exited).code).toBe(98)
+  expect(gateway.output().trim()).toBe(
+    `Port ${port} on 127.0.0.1 is already in use: set PORT to another one.`,
+  )
+  other.close()
+})
