@@ -10,6 +10,7 @@ import { describeMachine, type Machine } from './report/machine.ts'
 import { table } from './report/table.ts'
 import { startRig } from './rig.ts'
 import { startStores } from './stores/start-stores.ts'
+import { warmUp } from './warm-up.ts'
 
 const PHASES: readonly Phase[] = [manyWorkspaces, overhead, hotWorkspace, noisyNeighbour, overload]
 
@@ -32,6 +33,8 @@ async function bench(): Promise<void> {
   const machine = describeMachine(stores)
   const rig = await startRig({ stores, cleanup, profiles: options.profiles })
   const { seconds, concurrency, only = '' } = options
+  say('Warming up')
+  await warmUp(rig, concurrency)
   const figures: Figure[] = []
   const rounds: Record<string, readonly object[]> = {}
   for (const phase of PHASES.filter(({ name }) => name.includes(only))) {

@@ -20,7 +20,7 @@ export interface BenchOptions {
 export function readOptions(argv: readonly string[]): BenchOptions {
   const command = new Command('npm run bench:gateway --')
     .description('Measures the request path with an engine that does nothing, beside a plain reference.')
-    .option('--seconds <n>', 'length of one measurement', wholeNumber(1), 6)
+    .option('--seconds <n>', 'length of one measurement', wholeNumber(1), 5)
     .option('--concurrency <n>', 'calls in flight at once', wholeNumber(1), 64)
     .addOption(new Option('--backend <name>', 'what carries the queue').choices(['redis', 'postgres']))
     .option('--only <name>', 'only phases whose name contains this')

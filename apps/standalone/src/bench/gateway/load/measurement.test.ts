@@ -24,6 +24,7 @@ test('answers count by their status, and successes only within the window', asyn
   expect(measurement.sent).toBe(6)
   expect(measurement.refused).toHaveLength(2)
   expect(measurement.failed).toBe(2)
+  expect(measurement.statuses).toEqual({ 0: 1, 200: 2, 429: 1, 500: 1, 503: 1 })
   expect(throughput(measurement)).toBe(2 / 60)
 
   const over = new Recorder(0)

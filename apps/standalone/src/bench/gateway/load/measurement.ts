@@ -10,6 +10,8 @@ export interface Measurement {
   readonly refused: readonly number[]
   /** Any other answer, and broken connections. */
   readonly failed: number
+  /** How many answers had which status; 0 stands for a broken connection. */
+  readonly statuses: Readonly<Record<number, number>>
 }
 
 /** Collects the answers of one measurement, whose window begins now. */
@@ -20,6 +22,7 @@ export class Recorder {
   readonly #refused: number[] = []
   #sent = 0
   #failed = 0
+  readonly #statuses: Record<number, number> = {}
 
   constructor(seconds: number) {
     this.#seconds = seconds
@@ -35,6 +38,7 @@ export class Recorder {
     this.#sent += 1
     const status = await call()
     const now = performance.now()
+    this.#statuses[status] = (this.#statuses[status] ?? 0) + 1
     if (status === 429 || status === 503) this.#refused.push(now - from)
     else if (status !== 200) this.#failed += 1
     else if (now <= this.#endsAt) this.#succeeded.push(now - from)
@@ -47,6 +51,7 @@ export class Recorder {
       succeeded: this.#succeeded,
       refused: this.#refused,
       failed: this.#failed,
+      statuses: this.#statuses,
     }
   }
 }

@@ -25,7 +25,7 @@ async function measureRound({ rig, seconds, concurrency }: PhaseContext) {
     refused: overloaded.refused.length,
     refusalP50Ms: percentile(overloaded.refused, 0.5),
     refusalP95Ms: percentile(overloaded.refused, 0.95),
-    failed: overloaded.failed,
+    statuses: overloaded.statuses,
     gatewayRssMib: gateway.peakRssBytes / MIB,
   }
 }
@@ -36,7 +36,8 @@ export const overload: Phase = {
   async run(context) {
     const rounds: Round[] = []
     for (let i = 0; i < ROUNDS; i++) rounds.push(await measureRound(context))
-    const of = (value: keyof Round): number => median(rounds.map((round) => round[value]))
+    const of = (value: Exclude<keyof Round, 'statuses'>): number =>
+      median(rounds.map((round) => round[value]))
     const name = (what: string): string => `${TIMES} × overload: ${what}`
     return {
       rounds,
