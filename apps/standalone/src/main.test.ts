@@ -122,6 +122,10 @@ describe('the default start', () => {
     const { workspaces } = JSON.parse(list.output)
     expect(workspaces[0]).toMatchObject({ name: 'Demo', plan: 'pro' })
     const workspaceId = workspaces[0].workspace_id
+    const set = (scans: string) =>
+      runAdmin(first.env, 'workspace:set', '--workspace', workspaceId, '--daily-scans', scans, '--json')
+    expect(JSON.parse((await set('7')).output)).toMatchObject({ daily_scans: 7 })
+    expect(JSON.parse((await set('plan')).output)).toMatchObject({ daily_scans: null })
     const usage = await runAdmin(first.env, 'usage:list', '--workspace', workspaceId, '--json')
     const entries: { endpoint: string }[] = JSON.parse(usage.output).entries
     expect(entries.map(({ endpoint }) => endpoint)).toContain('humanize')

@@ -1,4 +1,4 @@
-import { exitOnSettingsError } from '@redraft/core'
+import { exitOnSettingsError, onNpmExit } from '@redraft/core'
 import { MigrationError } from '@redraft/db/migrate'
 import { freePort, LocalPostgresError, startEmbeddedPostgres } from '@redraft/local-postgres'
 import { readConfig, type StandaloneConfig } from './config.ts'
@@ -86,6 +86,7 @@ const EXPECTED = [PortError, LocalPostgresError, MigrationError]
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
 process.on('SIGHUP', () => void stop(0))
+onNpmExit(process.env, () => void stop(0))
 try {
   await start(settings())
 } catch (error) {

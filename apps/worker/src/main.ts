@@ -1,4 +1,4 @@
-import { exitOnSettingsError } from '@redraft/core'
+import { exitOnSettingsError, onNpmExit } from '@redraft/core'
 import { createLogger } from '@redraft/observability'
 import { readConfig } from './config.ts'
 import { createWorker } from './create-worker.ts'
@@ -28,6 +28,7 @@ process.on('SIGTERM', () => void stop('SIGTERM'))
 process.on('SIGINT', () => void stop('SIGINT'))
 // Under a supervisor: when it dies, so do we.
 process.on('disconnect', () => void stop('supervisor gone'))
+onNpmExit(process.env, () => void stop('npm gone'))
 
 try {
   await worker.start()

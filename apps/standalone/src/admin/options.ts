@@ -9,9 +9,17 @@ export function wholeNumber(minimum: number): (value: string) => number {
   }
 }
 
-/** Like `wholeNumber`, or `plan` for "as the plan says". */
-export function allowance(minimum: number): (value: string) => number | null {
-  return (value) => (value === 'plan' ? null : wholeNumber(minimum)(value))
+/** A number, or the word that goes back to what the plan says. */
+export type Allowance = number | 'plan'
+
+/** Like `wholeNumber`, or `plan`. */
+export function allowance(minimum: number): (value: string) => Allowance {
+  return (value) => (value === 'plan' ? value : wholeNumber(minimum)(value))
+}
+
+/** What the database keeps for an allowance: null for the plan's. */
+export function storedAllowance(value: Allowance | undefined): number | null | undefined {
+  return value === 'plan' ? null : value
 }
 
 /** Option parser for names: 1 to 200 characters. */

@@ -1,7 +1,7 @@
 import { AppError } from '@redraft/contracts'
 import { createWorkspace, creditWorkspace, listWorkspaces, setWorkspace } from '@redraft/core'
 import { type Command, InvalidArgumentError } from 'commander'
-import { allowance, nonEmpty, wholeNumber } from './options.ts'
+import { type Allowance, allowance, nonEmpty, storedAllowance, wholeNumber } from './options.ts'
 import { type Run, table } from './run.ts'
 
 interface CreateOptions {
@@ -92,9 +92,9 @@ function addList(program: Command, run: Run): void {
 interface SetOptions {
   workspace: string
   plan?: string
-  requestsPerMinute?: number | null
-  citationRequestsPerMinute?: number | null
-  dailyScans?: number | null
+  requestsPerMinute?: Allowance
+  citationRequestsPerMinute?: Allowance
+  dailyScans?: Allowance
   maxInFlight?: number
   resultRetentionHours?: number
   json?: boolean
@@ -117,7 +117,16 @@ function addSet(program: Command, run: Run): void {
       }
       await run(
         async (ctx) => {
-          const set = await setWorkspace({ ctx, input: { workspaceId: workspace, ...given } })
+          const set = await setWorkspace({
+            ctx,
+            input: {
+              ...given,
+              workspaceId: workspace,
+              requestsPerMinute: storedAllowance(given.requestsPerMinute),
+              citationRequestsPerMinute: storedAllowance(given.citationRequestsPerMinute),
+              dailyScans: storedAllowance(given.dailyScans),
+            },
+          })
           return {
             workspace_id: set.id,
             plan: set.planId,

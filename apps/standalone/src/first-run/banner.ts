@@ -3,7 +3,7 @@ const SAMPLE =
 
 /** What the terminal shows once everything is ready. */
 export function banner({ baseUrl, key }: { baseUrl: string; key: string | undefined }): string {
-  const shown = key ?? '$REDRAFT_KEY'
+  const shown = key ?? 'YOUR_KEY'
   const lines = ['', `Redraft is ready: ${baseUrl}    reference: ${baseUrl}/docs`]
   if (key === undefined) {
     lines.push('', 'The demo key was shown at the first start. To make another one:')

@@ -10,9 +10,11 @@ const wholeNumber = (minimum: number, maximum: number) =>
     })
 
 const url = (protocols: readonly string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  })
+  z
+    .string({ error: `is required: a URL beginning with ${protocols[0]}//` })
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    })
 
 const postgresUrl = url(['postgres:', 'postgresql:'])
 
