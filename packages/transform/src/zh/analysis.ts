@@ -13,11 +13,6 @@ export interface ZhToken {
   readonly end: number
 }
 
-/** jieba marks some common adverbs as bare morphemes (zg, g). */
-const TAG_NAMES: ReadonlyMap<string, string> = new Map([
-  ['zg', 'd'],
-  ['df', 'd'],
-])
 /** Tags of single words that jieba guesses wrong more often than not. */
 const TAG_OF_CHARACTER: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -33,6 +28,15 @@ const TAG_OF_CHARACTER: ReadonlyMap<string, string> = new Map(
     被: 'p',
     对: 'p',
     把: 'p',
+    您: 'r',
+    此: 'r',
+    每: 'r',
+    较: 'd',
+    仍: 'd',
+    甚: 'd',
+    稍: 'd',
+    且: 'c',
+    虽: 'c',
   }),
 )
 
@@ -66,7 +70,7 @@ export function tokenize(text: string): ZhToken[] {
     tokens.push({
       text: text.slice(start, end),
       reading: word,
-      tag: TAG_OF_WORD.get(word) ?? TAG_NAMES.get(tag) ?? tag,
+      tag: TAG_OF_WORD.get(word) ?? tag,
       start,
       end,
     })

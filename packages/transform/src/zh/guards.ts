@@ -1,6 +1,7 @@
 import { type CollocatePlace, collocateOf } from './collocates.ts'
 import { compilePattern } from './pattern.ts'
 import type { ZhGuard } from './rule.ts'
+import { readAsSimplified } from './script.ts'
 import { tokensIn, type ZhSentence } from './view.ts'
 
 /** A match of a rule's pattern, with offsets into the whole text. */
@@ -54,7 +55,7 @@ function inText(pattern: string, wanted: boolean): GuardCheck {
 }
 
 function goesWith(place: CollocatePlace, words: readonly string[]): GuardCheck {
-  const known = new Set(words)
+  const known = new Set(words.map(readAsSimplified))
   return ({ tokens }, { start, end }) => {
     const index = tokens.findIndex((token) => token.start === start && token.end === end)
     const word = index === -1 ? undefined : collocateOf(tokens, index, place)

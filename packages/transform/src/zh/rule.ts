@@ -25,7 +25,7 @@ const guardSchema = z.union([
   z.object({ notNextTag: tags }).strict(),
   /** Every word of the numbered group bears one of the tags. */
   z.object({ group: z.int().min(1), tags }).strict(),
-  /** The word that goes with the match (see `collocateOf`) is one of these, in Simplified reading. */
+  /** The word that goes with the match (see `collocateOf`) is one of these. */
   z.object({ collocate: z.enum(COLLOCATE_PLACES), words: z.array(z.string()).min(1) }).strict(),
   z.object({ at: z.enum(['sentence', 'clause', 'clause-end', 'list-free']) }).strict(),
   /** The match may cut words: for patterns that the analyser cuts unreliably. */

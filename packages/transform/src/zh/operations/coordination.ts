@@ -26,8 +26,11 @@ function build(tokens: readonly ZhToken[]): string {
   return tokens.map(classOf).join('')
 }
 
+/** Words that the analyser calls nouns or verbs but that end or open a clause. */
+const NEVER_ITEM = /^(?:时|时候|后|前|有|是|含|感兴趣|建议)$/
+
 function classOf(token: ZhToken): string {
-  if (isName(token) || token.text.length > 5) return '!'
+  if (isName(token) || token.text.length > 5 || NEVER_ITEM.test(token.reading)) return '!'
   if (/^(?:n|an|vn)$/.test(token.tag)) return 'N'
   if (/^(?:a|b|z)$/.test(token.tag)) return 'A'
   if (token.tag === 'v') return 'V'
@@ -142,7 +145,8 @@ export const rotateList: ZhOperation = {
   find: (sentence) => {
     if (ORDERED.test(sentence.reading)) return []
     return listsIn(sentence.tokens).flatMap((items) => {
-      const free = isFreeLeft(sentence.tokens, items[0] as Item, buildOf(sentence.tokens, items[0] as Item))
+      const build = buildOf(sentence.tokens, items[0] as Item)
+      const free = isFreeLeft(sentence.tokens, items[0] as Item, build.startsWith('V') ? 'V' : build)
       const moved = free ? items : items.slice(1)
       if (moved.length < 2 || items.length < 3) return []
       return [reorder(sentence, moved, [...moved].reverse())]
@@ -164,7 +168,12 @@ function listsIn(tokens: readonly ZhToken[]): Item[][] {
       first = index + 1
     } else if (token === undefined || classOf(token) === '!' || token.tag === 'uj') {
       const last = { first, last: index - 1 }
-      if (items.length > 0) lists.push([trimHead(tokens, items[0] as Item), ...items.slice(1), last])
+      if (items.length > 0)
+        lists.push([
+          trimHead(tokens, items[0] as Item, build(tokens.slice(first, index)).startsWith('V')),
+          ...items.slice(1),
+          last,
+        ])
       items = []
       first = index + 1
     }
@@ -172,20 +181,32 @@ function listsIn(tokens: readonly ZhToken[]): Item[][] {
   return lists.filter((list) => list.length >= 3 && isList(tokens, list))
 }
 
-/** The first item without the verb or preposition before it: only its run of nouns and adjectives. */
-function trimHead(tokens: readonly ZhToken[], { first, last }: Item): Item {
+/** The first item without what stands before it: its run of nouns and adjectives, with its verb in a list of acts. */
+function trimHead(tokens: readonly ZhToken[], { first, last }: Item, isActs: boolean): Item {
   let start = last
   while (start > first && /^[AN]$/.test(classOf(tokens[start - 1] as ZhToken))) start--
-  return { first: start, last }
+  const verb = tokens[start - 1]
+  return { first: isActs && start > first && verb?.tag === 'v' ? start - 1 : start, last }
+}
+
+/** 刑法、民法和宪法学说: the last item may lend its last word to all of them, unless all end alike. */
+function sharesHead(tokens: readonly ZhToken[], list: readonly Item[]): boolean {
+  const size = ({ first, last }: Item) => last - first
+  const last = list.at(-1) as Item
+  const isLonger = list.slice(0, -1).every((item) => size(item) < size(last))
+  const endOf = (item: Item) => readingOf(tokens, item).at(-1)
+  return isLonger && list.some((item) => endOf(item) !== endOf(last))
 }
 
 function isList(tokens: readonly ZhToken[], list: readonly Item[]): boolean {
   const [head, ...rest] = list
   const last = rest.at(-1)
+  const isActs = rest.every((item) => buildOf(tokens, item).startsWith('V'))
   if (head === undefined || last === undefined || !isFreeRight(tokens, last, 'N')) return false
+  if (sharesHead(tokens, list)) return false
   return [head, ...rest].every((item) => {
     const itemBuild = buildOf(tokens, item)
-    const fits = item.last - item.first < LONGEST_ITEM && /^[AN]*N$/.test(itemBuild)
+    const fits = item.last - item.first < LONGEST_ITEM && (isActs ? /^V[AN]*N$/ : /^[AN]*N$/).test(itemBuild)
     return fits && item.last >= item.first && !ORDERED_ITEM.test(readingOf(tokens, item))
   })
 }

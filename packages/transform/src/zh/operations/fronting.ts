@@ -1,4 +1,5 @@
-import type { ZhSentence } from '../view.ts'
+import type { Span } from '../../source.ts'
+import { tokensIn, type ZhSentence } from '../view.ts'
 import type { Rewording, ZhOperation } from './operation.ts'
 import { beginsPredicate, isNounPhrase, matchShape, shape } from './shapes.ts'
 
@@ -19,12 +20,12 @@ export const placeToFront: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, SUBJECT_PLACE)
-      .filter((match) => isNounPhrase(sentence, match.place(1)) && isSetting(sentence, match.end))
+      .filter((match) => isActor(sentence, match.place(1)) && isSetting(sentence, match.end))
       .map((match) => ({ ...ends(match), after: `${match.words(2)}，${match.words(1)}` })),
 }
 
 const PLACE_SUBJECT = shape(
-  `^(在[^，。；：、“《（(]{2,10}?(?:中|里|上|方面|领域))，([^，。；：、“《（(]{2,8}?)(?=\\p{Han}{3})`,
+  `^(在[^，。；：、“《（(]{2,10}?(?:中|里|上|方面|领域))，([^，。；：、“《（(]{2,8}~)(?=\\p{Han}{3})`,
 )
 
 /** 在现代社会中，家长常常忽略 → 家长在现代社会中常常忽略 */
@@ -36,7 +37,7 @@ export const placeAfterSubject: ZhOperation = {
   find: (sentence) => foldAfterSubject(sentence, PLACE_SUBJECT),
 }
 
-const TIME_SUBJECT = shape(`^(${TIME})，([^，。；：、“《（(]{2,8}?)(?=\\p{Han}{3})`)
+const TIME_SUBJECT = shape(`^(${TIME})，([^，。；：、“《（(]{2,8}~)(?=\\p{Han}{3})`)
 
 /** 近年来，故宫积极推动 → 故宫近年来积极推动 */
 export const timeAfterSubject: ZhOperation = {
@@ -77,7 +78,7 @@ export const roleToFront: ZhOperation = {
       .map((match) => ({ ...ends(match), after: `${match.words(2)}，${match.words(1)}` })),
 }
 
-const ROLE_SUBJECT = shape('^(作为[^，。；：“《（(]{2,24})，([^，。；：、“《（(]{2,8}?)(?=\\p{Han}{3})')
+const ROLE_SUBJECT = shape('^(作为[^，。；：“《（(]{2,24})，([^，。；：、“《（(]{2,8}~)(?=\\p{Han}{3})')
 
 /** 作为发展中国家，该国需要…… → 该国作为发展中国家，需要…… */
 export const roleAfterSubject: ZhOperation = {
@@ -107,7 +108,13 @@ export const viewerToFront: ZhOperation = {
       .map((match) => ({ ...ends(match), after: `${match.words(2)}，${match.words(1)}` })),
 }
 
-function foldAfterSubject(sentence: ZhSentence, pattern: RegExp): Rewording[] {
+/** A subject that is a thing or a person for sure: 生活在…… and 建议在…… begin with verbs. */
+function isActor(sentence: ZhSentence, span: Span): boolean {
+  const last = tokensIn(sentence, span).at(-1)
+  return isNounPhrase(sentence, span) && /^(?:n|r|eng)/.test(last?.tag ?? '') && last?.reading !== '建议'
+}
+
+function foldAfterSubject(sentence: ZhSentence, pattern: readonly RegExp[]): Rewording[] {
   return matchShape(sentence, pattern)
     .filter((match) => isNounPhrase(sentence, match.place(2)) && beginsPredicate(sentence, match.end))
     .map((match) => ({ ...ends(match), after: match.words(2) + match.words(1) }))

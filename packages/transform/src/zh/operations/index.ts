@@ -1,3 +1,14 @@
+import {
+  alongAfterSubject,
+  exceptAfterSubject,
+  ifAfterSubject,
+  meritFirst,
+  onlyIf,
+  reasonIs,
+  settingAfterSubject,
+  thisMakes,
+  underInfluence,
+} from './conditions.ts'
 import { bothAnd, rotateList, swapPair } from './coordination.ts'
 import { dropCopula, shortenDeChain, soCalled } from './copula.ts'
 import { dropKnownSubject, dropRepeatedSubject, dropThis, mergeSameSubject } from './ellipsis.ts'
@@ -20,6 +31,7 @@ import {
   purposeFirst,
   purposeLast,
   resultWithCause,
+  swapStatements,
 } from './linking.ts'
 import type { ZhOperation } from './operation.ts'
 import { baToJiang, dropBei, dropWith, passiveToActive, provideTo } from './passive.ts'
@@ -48,6 +60,7 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   purposeFirst,
   causeThenResult,
   resultWithCause,
+  swapStatements,
   dropConcession,
   dropWhen,
   circumstanceToWhen,
@@ -60,6 +73,15 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   mergeSameSubject,
   splitAtSemicolon,
   splitAtTurn,
+  onlyIf,
+  ifAfterSubject,
+  settingAfterSubject,
+  exceptAfterSubject,
+  alongAfterSubject,
+  thisMakes,
+  meritFirst,
+  underInfluence,
+  reasonIs,
   swapRelated,
   influenceToVerb,
   turnIdentity,

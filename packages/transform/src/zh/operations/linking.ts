@@ -3,7 +3,7 @@ import type { ZhOperation } from './operation.ts'
 import { beginsPredicate, hasPredicate, isNounPhrase, matchShape, say, shape, tokenAt } from './shapes.ts'
 
 const MODES = { modes: [], strength: 4, risk: 0.05, gain: 0.6 } as const
-const SHORT_SUBJECT = '([^，。；：、“《（(]{2,8}?)(?=\\p{Han}{3})'
+const SHORT_SUBJECT = '([^，。；：、“《（(]{2,8}~)(?=\\p{Han}{3})'
 
 const CONNECTIVE_SUBJECT = shape(`^(因此|因而|所以|其实|显然|的确)，?${SHORT_SUBJECT}`)
 
@@ -138,13 +138,9 @@ export const resultWithCause: ZhOperation = {
 
 /** A subject and a predicate: begins with a noun and has a verb or an adjective after it. */
 function isClause(sentence: ZhSentence, span: { start: number; end: number }): boolean {
-  const tokens = tokensIn(sentence, span)
-  const first = tokens[0]
+  const [first, ...rest] = tokensIn(sentence, span)
   if (first === undefined || !/^(?:n|r|vn|b|a|t)/.test(first.tag)) return false
-  return tokens.slice(1).some(({ tag }) => /^(?:v(?!n)|a$)/.test(tag)) &&
-    !/^(?:n|uj)/.test(tokens.at(-1)?.tag ?? 'uj') === true
-    ? true
-    : tokens.some(({ tag }, index) => index > 0 && /^v(?!n)/.test(tag))
+  return rest.some(({ tag, reading }) => /^(?:v|a|l|i|z)$/.test(tag) || reading === '不好')
 }
 
 const CONCESSION = shape('^(?:虽然|尽管)([^，。；：“”]{4,30})，(但是?|然而|可是)')
@@ -192,4 +188,40 @@ export const circumstanceToWhen: ZhOperation = {
           !/^(?:这|那|此|上述|同样|不同|其他)|不变|允许|同等/.test(match.words(1)),
       )
       .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '时') })),
+}
+
+const STATEMENTS = shape('^([^，。；：“”][^。；：“”]{8,60})；([^，。；：“”][^。；：“”]{8,60})。$')
+const DEPENDENT =
+  /^(?:而|但|却|则|也|还|又|更|再|同时|此外|另外|其|这|那|该|此|它|他|她|因|所以|因此|如果|若|当|其次|最后|首先|一方面|另一方面|并|且|与之|相反|反之|后者|前者|一是|随后|然后|接着|之后|最终|最后|即|例如|比如|不|没)|在此基础上|前者|后者|上述|与此|随后|其[中他余]|[一二三四五六七八九十\d]|清晨|傍晚|早上|晚上|春|夏|秋|冬|前期|后期|初期|过去|如今|先/
+
+/** 甲……；乙……。 → 乙……；甲……。 where neither leans on the other. */
+export const swapStatements: ZhOperation = {
+  id: 'structure.swap-statements',
+  kind: 'clause_reordering',
+  reason: 'Two parallel statements in the other order.',
+  modes: ['standard', 'creative', 'reduce-both'],
+  strength: 6,
+  risk: 0.1,
+  gain: 0.4,
+  find: (sentence) =>
+    sentence.span.blockKind === 'list_item'
+      ? []
+      : matchShape(sentence, STATEMENTS)
+          .filter(
+            (match) =>
+              [match.place(1), match.place(2)].every(
+                (place) => !DEPENDENT.test(readingOf(sentence, place)) && hasPredicate(sentence, place),
+              ) &&
+              isClause(sentence, match.place(1)) &&
+              isClause(sentence, match.place(2)),
+          )
+          .map((match) => ({
+            start: match.start,
+            end: match.end,
+            after: `${match.words(2)}；${match.words(1)}。`,
+          })),
+}
+
+function readingOf(sentence: ZhSentence, { start, end }: { start: number; end: number }): string {
+  return sentence.reading.slice(start - sentence.span.start, end - sentence.span.start)
 }

@@ -80,7 +80,7 @@ export const turnIdentity: ZhOperation = {
       .filter(
         (match) =>
           match.words(2) === '是' &&
-          isNounPhrase(sentence, match.place(1)) &&
+          wholeTokens(sentence, match.place(1)).length > 0 &&
           tokensIn(sentence, match.place(1)).every(({ tag }) => /^(?:n|vn|an|v|a)$/.test(tag)) &&
           !/^(?:一|其|这|那|最|其中)|之一|唯一/.test(match.words(3)),
       )
@@ -121,7 +121,7 @@ export const takeAs: ZhOperation = {
 }
 
 const MEANS = shape(
-  '(?:^|(?<=[。；，]))(通过|透过|借助|利用|根据|依据|按照|基于|结合|针对|为了|凭借)([^，。；：“”《（(]{2,18})，([^，。；：、“”《（(]{1,8}?)(会|能够|能|可以|可|应该|应当|应|需要|需|将|要)?(?=\\p{Han}{3})',
+  '(?:^|(?<=[。；，]))(通过|透过|借助|利用|根据|依据|按照|基于|结合|针对|为了|凭借)([^，。；：“”《（(]{2,18})，([^，。；：、“”《（(]{1,8}~)(会|能够|能|可以|可|应该|应当|应|需要|需|将|要)?(?=\\p{Han}{3})',
 )
 
 /** 根据诊断结果，医生会给出方案 → 医生会根据诊断结果给出方案 */
@@ -138,6 +138,7 @@ export const meansAfterSubject: ZhOperation = {
           isNounPhrase(sentence, match.place(3)) &&
           beginsVerb(sentence, match.end) &&
           !/^(?:这|此|其|那)$/.test(match.words(2)) &&
+          !isAttribution(match.words(1), match.words(2)) &&
           tokensIn(sentence, match.place(3)).every(({ tag }) => /^(?:n|r|nr|ns|nt|vn|an|b|a)$/.test(tag)) &&
           !/^(?:所有|每|任何|各|其中)/.test(match.words(3)),
       )
@@ -146,6 +147,14 @@ export const meansAfterSubject: ZhOperation = {
         end: match.end,
         after: `${match.words(3)}${match.words(4)}${match.words(1)}${match.words(2)}`,
       })),
+}
+
+/** 根据报道 names a source, which belongs to the whole sentence; 根据结果 names a ground, which belongs to the act. */
+function isAttribution(preposition: string, ground: string): boolean {
+  if (!/^(?:根据|根據|依据|依據|基于|基於|按照)$/.test(preposition)) return false
+  return !/(?:情况|情況|结果|結果|需要|要求|建议|建議|指导|指導|条件|條件|特点|特點|症状|症狀|需求|标准|標準|原则|原則|目标|目標|状况|狀況|反馈|回饋)$/.test(
+    ground,
+  )
 }
 
 function beginsVerb(sentence: ZhSentence, start: number): boolean {

@@ -12,9 +12,10 @@ export interface ShapeMatch extends Span {
 }
 
 /** Finds a pattern (see `compilePattern`) in a sentence, whichever script it is written in. */
-export function matchShape(sentence: ZhSentence, pattern: RegExp): ShapeMatch[] {
+export function matchShape(sentence: ZhSentence, patterns: readonly RegExp[]): ShapeMatch[] {
   const { source, span, reading } = sentence
-  return [...reading.matchAll(pattern)].map((match) => {
+  const found = patterns.flatMap((pattern) => [...reading.matchAll(pattern)])
+  return found.map((match) => {
     const start = span.start + match.index
     const place = (group: number): Span => {
       const [from, to] = match.indices?.[group] ?? [match.index, match.index]
@@ -25,31 +26,21 @@ export function matchShape(sentence: ZhSentence, pattern: RegExp): ShapeMatch[] 
   })
 }
 
-/** Compiles the pattern of an operation. */
-export function shape(source: string): RegExp {
-  return compilePattern(source, 'dg')
+const OPEN_LENGTH = /\{(\d+),(\d+)\}~/
+
+/**
+ * Compiles the pattern of an operation. `{2,8}~` stands for each of the lengths from 2 to 8 in turn, for a
+ * stretch whose end only the words can tell; it may occur once.
+ */
+export function shape(source: string): RegExp[] {
+  const open = OPEN_LENGTH.exec(source)
+  if (open === null) return [compilePattern(source, 'dg')]
+  const shortest = Number(open[1])
+  const lengths = Array.from({ length: Number(open[2]) - shortest + 1 }, (_, index) => shortest + index)
+  return lengths.map((length) => compilePattern(source.replace(OPEN_LENGTH, `{${length}}`), 'dg'))
 }
 
-const NOMINAL = [
-  'n',
-  'vn',
-  'an',
-  'r',
-  'a',
-  'b',
-  'j',
-  'l',
-  'eng',
-  'uj',
-  's',
-  't',
-  'x',
-  'm',
-  'q',
-  'c',
-  'h',
-  'k',
-]
+const NOMINAL = ['n', 'vn', 'an', 'r', 'a', 'b', 'j', 'l', 'eng', 'uj', 's', 't', 'm', 'q', 'c', 'h', 'k']
 
 /** Whether a span is whole words that can make up a noun phrase and end in a noun or pronoun. */
 export function isNounPhrase(sentence: ZhSentence, span: Span): boolean {
@@ -72,8 +63,10 @@ export function tokenAt(sentence: ZhSentence, start: number): ZhToken | undefine
 
 /** Whether a predicate can begin at an offset: a verb, an adverb, a modal, an adjective or a preposition. */
 export function beginsPredicate(sentence: ZhSentence, start: number): boolean {
-  const tag = tokenAt(sentence, start)?.tag ?? ''
-  return /^(?:v(?!n)|d|ad|p|a$)/.test(tag)
+  const index = sentence.tokens.findIndex((token) => token.start === start)
+  const tag = sentence.tokens[index]?.tag ?? ''
+  if (tag === 'vn') return !/^(?:uj|c|x|vn)?$/.test(sentence.tokens[index + 1]?.tag ?? '')
+  return /^(?:v|d|ad|p|a)$/.test(tag)
 }
 
 /** Whether a verb or an adjective stands in a span. */
@@ -89,6 +82,7 @@ function startsWithAny(tag: string, prefixes: readonly string[]): boolean {
 
 const TAIWAN: Readonly<Record<string, string>> = {
   却: '卻',
+  于: '於',
   时: '時',
   后: '後',
   对: '對',

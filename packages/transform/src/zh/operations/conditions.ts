@@ -1,0 +1,230 @@
+import type { Span } from '../../source.ts'
+import { tokensIn, type ZhSentence } from '../view.ts'
+import type { ZhOperation } from './operation.ts'
+import { beginsPredicate, isNounPhrase, matchShape, say, shape, tokenAt } from './shapes.ts'
+
+const MODES = { modes: [], strength: 4, risk: 0.05, gain: 0.6 } as const
+const SUBJECT = '([^，。；：、“”《（(]{1,8}~)'
+const MODAL = '(会|能够|能|可以|可|应该|应当|应|需要|需|将|要|必须|往往|通常|常常|一般|都)?'
+
+const ONLY_IF = shape(
+  '(?:^|(?<=[。；]))只有([^，。；：“”]{2,20})，(?:我们|你|人们|企业|才)?才?能(?:够)?([^，。；：“”]{3,24})。$',
+)
+
+/** 只有坚持，才能成功。 → 要成功，只有坚持。 */
+export const onlyIf: ZhOperation = {
+  id: 'structure.only-if',
+  kind: 'clause_reordering',
+  reason: 'The aim first, its only way after it.',
+  ...MODES,
+  risk: 0.07,
+  find: (sentence) =>
+    matchShape(sentence, ONLY_IF)
+      .filter(
+        (match) =>
+          /^v(?!n)/.test(tokenAt(sentence, match.place(1).start)?.tag ?? '') &&
+          /^v(?!n)/.test(tokenAt(sentence, match.place(2).start)?.tag ?? '') &&
+          sentence.reading.includes('，才能') &&
+          !/[不没未]/.test(sentence.reading),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `要${match.words(2)}，只有${match.words(1)}。`,
+      })),
+}
+
+const IF_SUBJECT = shape(
+  '(?:^|(?<=[，；]))(如果|若|假如|要是|倘若)(你|您|我们|他们|他|她|孩子|患者|家长|企业|学生|用户|您的[^，。；的]{2,5}?|你的[^，。；的]{2,5}?)(?=\\p{Han}{2})',
+)
+
+/** 如果您有疑问 → 您如果有疑问 */
+export const ifAfterSubject: ZhOperation = {
+  id: 'structure.if-after-subject',
+  kind: 'connective_move',
+  reason: 'The subject opens the clause, the condition follows it.',
+  ...MODES,
+  strength: 3,
+  find: (sentence) =>
+    matchShape(sentence, IF_SUBJECT)
+      .filter(
+        (match) =>
+          isNounPhrase(sentence, match.place(2)) &&
+          beginsPredicate(sentence, match.end) &&
+          !/^(?:的|和|与|们)/.test(after(sentence, match.end)),
+      )
+      .map((match) => ({ start: match.start, end: match.end, after: match.words(2) + match.words(1) })),
+}
+
+const SETTING = shape(
+  `(?:^|(?<=[。；]))(在[^，。；：“”《（(]{2,16}?(?:时|期间|之前|之后|前|后|下|方面|过程中|中|上|里))，${SUBJECT}${MODAL}(?=\\p{Han}{3})`,
+)
+
+/** 在使用信用卡时，您应该注意 → 您在使用信用卡时应该注意 */
+export const settingAfterSubject: ZhOperation = {
+  id: 'structure.setting-after-subject',
+  kind: 'topic_fronting',
+  reason: 'The subject opens the sentence, the setting follows it.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, SETTING)
+      .filter(
+        (match) =>
+          isPlainSubject(sentence, match.place(2)) && followsWell(sentence, match.end, match.words(3)),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: match.words(2) + match.words(1) + match.words(3),
+      })),
+}
+
+const EXCEPT = shape(
+  `(?:^|(?<=[。；]))(除了?[^，。；：“”]{2,18}?(?:之外|以外|外)?)，${SUBJECT}(还|也)(?=\\p{Han}{2})`,
+)
+
+/** 除了药物治疗，您还可以…… → 您除了药物治疗，还可以…… */
+export const exceptAfterSubject: ZhOperation = {
+  id: 'structure.except-after-subject',
+  kind: 'topic_fronting',
+  reason: 'The subject opens the sentence.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, EXCEPT)
+      .filter((match) => isPlainSubject(sentence, match.place(2)) && !/^除此/.test(match.words(1)))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(2)}${match.words(1)}，${match.words(3)}`,
+      })),
+}
+
+const ALONG = shape(
+  `(?:^|(?<=[。；]))((?:随着|由于|伴随着)[^，。；：“”]{3,16})，${SUBJECT}${MODAL}(?=\\p{Han}{2})`,
+)
+
+/** 随着年龄的增长，人的记忆力会下降 → 人的记忆力会随着年龄的增长下降 */
+export const alongAfterSubject: ZhOperation = {
+  id: 'structure.along-after-subject',
+  kind: 'topic_fronting',
+  reason: 'The subject opens the sentence.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, ALONG)
+      .filter(
+        (match) =>
+          isPlainSubject(sentence, match.place(2)) &&
+          isBareNoun(sentence, match.place(1)) &&
+          followsWell(sentence, match.end, match.words(3)),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: match.words(2) + match.words(1) + match.words(3),
+      })),
+}
+
+const THIS_MAKES = shape(`(?:^|(?<=[。；]))这(?:也)?使得?${SUBJECT}(?=\\p{Han}{3})`)
+
+/** 这使得人们更加关注健康 → 人们因此更加关注健康 */
+export const thisMakes: ZhOperation = {
+  id: 'structure.this-makes',
+  kind: 'translated_phrase',
+  reason: 'The result as a plain statement.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, THIS_MAKES)
+      .filter((match) => isPlainSubject(sentence, match.place(1)) && beginsPredicate(sentence, match.end))
+      .map((match) => ({ start: match.start, end: match.end, after: `${match.words(1)}因此` })),
+}
+
+const HAS_MERIT = shape(
+  '(?:^|(?<=[，；。]))([^，。；：、“”《（(]{2,10}?)(?:具有|有)([^，。；：“”]{3,20}?)的(优点|特点|优势|缺点|特征)(?=[，。；])',
+)
+
+/** 该方法具有操作简便的优点 → 该方法的优点是操作简便 */
+export const meritFirst: ZhOperation = {
+  id: 'structure.merit-first',
+  kind: 'clause_reordering',
+  reason: 'The merit named first, then told.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, HAS_MERIT)
+      .filter(
+        (match) =>
+          isPlainSubject(sentence, match.place(1)) &&
+          tokensIn(sentence, match.place(2)).some(({ tag }) => /^(?:v|a$|l|z)/.test(tag)) &&
+          !/^(?:一|独特|明显|显著|很|非常|不同|自己|各自|以下|许多|诸多|其)|[性的]$/.test(match.words(2)) &&
+          tokensIn(sentence, match.place(2)).length > 1,
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1)}的${match.words(3)}是${match.words(2)}`,
+      })),
+}
+
+const UNDER_INFLUENCE = shape(
+  '受到([^，。；：“”、]{2,10}?)的(影响|启发|限制|制约|威胁|欢迎|保护|干扰)(?=[，。；])',
+)
+
+/** 受到天气的影响 → 受天气影响 */
+export const underInfluence: ZhOperation = {
+  id: 'structure.under-influence',
+  kind: 'de_chain',
+  reason: 'The same said in fewer words.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, UNDER_INFLUENCE)
+      .filter((match) => isNounPhrase(sentence, match.place(1)))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `受${match.words(1)}${match.words(2)}`,
+      })),
+}
+
+const THIS_BECAUSE = shape('(?:^|(?<=[，；。]))这(?:主要)?是因为(?=\\p{Han}{3})')
+
+/** 这是因为…… → 原因在于…… */
+export const reasonIs: ZhOperation = {
+  id: 'structure.reason-is',
+  kind: 'translated_phrase',
+  reason: 'Another way to give the reason.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, THIS_BECAUSE).map((match) => ({
+      start: match.start,
+      end: match.end,
+      after: sentence.reading.includes('主要是因')
+        ? `主要原因在${say(sentence, '于')}`
+        : `原因在${say(sentence, '于')}`,
+    })),
+}
+
+function isPlainSubject(sentence: ZhSentence, span: Span): boolean {
+  const tokens = tokensIn(sentence, span)
+  return (
+    isNounPhrase(sentence, span) &&
+    tokens.every(({ tag }) => /^(?:n|r|vn|an|b|a|uj|j|l)/.test(tag)) &&
+    !/^(?:这|那|此|其|所有|每|任何|各|其中|什么|怎么|如何|一)/.test(tokens[0]?.reading ?? '这')
+  )
+}
+
+/** What stands after a preposition ends in a noun and holds no clause of its own. */
+function isBareNoun(sentence: ZhSentence, span: Span): boolean {
+  const tokens = tokensIn(sentence, span).slice(1)
+  return (
+    /^(?:n|vn|an)/.test(tokens.at(-1)?.tag ?? '') && !tokens.some(({ tag }) => tag === 'v' || tag === 'r')
+  )
+}
+
+function followsWell(sentence: ZhSentence, end: number, modal: string): boolean {
+  const rest = after(sentence, end)
+  if (/^(?:在|对|为|把|将|被|也|却|才|就|与|和|的|是|之|们)/.test(rest)) return false
+  return modal !== '' || beginsPredicate(sentence, end)
+}
+
+function after(sentence: ZhSentence, end: number): string {
+  return sentence.reading.slice(end - sentence.span.start)
+}

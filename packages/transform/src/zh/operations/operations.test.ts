@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { applyEdits } from '../../edit.ts'
+import { parseSource } from '../../parse.ts'
+import type { ZhLanguage } from '../load-rules.ts'
+import { viewSentences } from '../view.ts'
+import { ZH_OPERATIONS } from './index.ts'
+
+/** Applies one operation at its first place; the text itself when it finds none. */
+function apply(id: string, text: string, language: ZhLanguage): string {
+  const operation = ZH_OPERATIONS.find((candidate) => candidate.id === `structure.${id}`)
+  if (operation === undefined) throw new Error(`no operation ${id}`)
+  const source = parseSource({ text, language, personalTerms: [] })
+  const [found] = viewSentences(source).flatMap((sentence) => operation.find(sentence))
+  if (found === undefined) return text
+  const before = text.slice(found.start, found.end)
+  return applyEdits(text, [{ ...found, before, kind: 'x', reason: 'x', ruleId: id, strength: 1, risk: 0 }])
+}
+
+const CASES: readonly (readonly [string, string, string])[] = [
+  ['direct-verb', '研究人员对样本进行了系统分析。', '研究人员系统分析了样本。'],
+  ['causative-to-verb', '新设备使生产效率得到了显著提升。', '新设备显著提升了生产效率。'],
+  ['noun-to-verb', '运动有助于睡眠质量的提高。', '运动有助于提高睡眠质量。'],
+  ['realise-to-verb', '工厂实现了生产效率的提升。', '工厂提升了生产效率。'],
+  ['drop-de-before-verb', '政策促进了经济的发展。', '政策促进了经济发展。'],
+  ['drop-dui', '政府加强对市场的监管。', '政府加强市场监管。'],
+  ['place-to-front', '人工智能在医疗领域发挥重要作用。', '在医疗领域，人工智能发挥重要作用。'],
+  ['place-after-subject', '在城市里，我们常常忽略身边的人。', '我们在城市里常常忽略身边的人。'],
+  ['time-to-front', '这一行业近年来发展迅速。', '近年来，这一行业发展迅速。'],
+  ['time-after-subject', '近年来，博物馆积极推动改革。', '博物馆近年来积极推动改革。'],
+  ['role-to-front', '菊粉作为天然低聚糖，可用于饲料。', '作为天然低聚糖，菊粉可用于饲料。'],
+  ['viewer-to-front', '这对企业来说很重要。', '对企业来说，这很重要。'],
+  ['connective-after-subject', '因此，企业需要调整策略。', '企业因此需要调整策略。'],
+  ['however-to-que', '然而，问题仍然存在。', '问题却仍然存在。'],
+  ['purpose-last', '为了提高效率，企业应引入新设备。', '企业应引入新设备，以提高效率。'],
+  ['purpose-first', '学校增设了课程，以培养学生的能力。', '为培养学生的能力，学校增设了课程。'],
+  ['cause-then-result', '由于天气恶劣，航班全部取消。', '天气恶劣，因此航班全部取消。'],
+  ['result-with-cause', '价格不断上涨，因此需求明显下降。', '由于价格不断上涨，需求明显下降。'],
+  ['drop-concession', '虽然天气不好，但他还是来了。', '天气不好，但他还是来了。'],
+  ['drop-when', '当压力过大的时候，人容易失眠。', '压力过大时，人容易失眠。'],
+  ['circumstance-to-when', '在父母离异的情况下，孩子仍可申请。', '父母离异时，孩子仍可申请。'],
+  ['drop-copula', '这种看法是不正确的。', '这种看法不正确。'],
+  ['so-called', '数字鸿沟是指接触技术的机会不均。', '所谓数字鸿沟，指的是接触技术的机会不均。'],
+  ['drop-repeated-subject', '我们应当努力学习，我们要坚持到底。', '我们应当努力学习，要坚持到底。'],
+  ['drop-this', '睡眠充足，这有助于恢复体力。', '睡眠充足，有助于恢复体力。'],
+  ['merge-same-subject', '他喜欢运动。他还喜欢读书。', '他喜欢运动，还喜欢读书。'],
+  ['rotate-list', '内容包括健康教育、电话随访和技能指导。', '内容包括技能指导、电话随访和健康教育。'],
+  ['swap-pair', '音乐能缓解压力和焦虑。', '音乐能缓解焦虑和压力。'],
+  ['swap-related', '本文探讨睡眠与记忆的关系。', '本文探讨记忆与睡眠的关系。'],
+  ['influence-to-verb', '本文探讨压力对睡眠的影响。', '本文探讨压力如何影响睡眠。'],
+  ['turn-identity', '沟通是解决问题的关键。', '解决问题的关键是沟通。'],
+  ['take-as', '研究以问卷为依据。', '研究将问卷作为依据。'],
+  ['means-after-subject', '根据诊断结果，医生会给出治疗方案。', '医生会根据诊断结果给出治疗方案。'],
+  ['passive-to-active', '这一方案被专家否定了。', '专家否定了这一方案。'],
+  ['ba-to-jiang', '他把数据分为三组。', '他将数据分为三组。'],
+  ['drop-with', '随着技术的快速发展，产品越来越多。', '技术快速发展，产品越来越多。'],
+  ['only-if', '只有坚持锻炼，才能保持健康。', '要保持健康，只有坚持锻炼。'],
+  ['if-after-subject', '如果您有疑问，请联系客服。', '您如果有疑问，请联系客服。'],
+  ['this-makes', '这使得人们更加关注健康。', '人们因此更加关注健康。'],
+  ['under-influence', '产量受到天气的影响。', '产量受天气影响。'],
+]
+
+const UNTOUCHED: readonly (readonly [string, string])[] = [
+  ['direct-verb', '他应对数据进行记录的人负责。'],
+  ['place-to-front', '生活在冷漠的家庭中往往令人沮丧。'],
+  ['purpose-last', '为了不迟到，他跑了起来。'],
+  ['cause-then-result', '由于种种原因，计划取消了。'],
+  ['swap-pair', '他分析了原因和结果。'],
+  ['swap-pair', '两组的发生率分别为甲和乙。'],
+  ['rotate-list', '患者依次接受检查、治疗和护理。'],
+  ['means-after-subject', '根据媒体报道，企业会调整策略。'],
+  ['turn-identity', '他是班里的重点。'],
+  ['only-if', '只有他来了，我们才走。'],
+  ['drop-when', '当时，他在读书。'],
+  ['merge-same-subject', '公司发布了手机。它还能拍照。'],
+]
+
+describe('structural operations', () => {
+  it.each(CASES)('%s rebuilds %s', (id, text, outcome) => {
+    expect(apply(id, text, 'zh_CN')).toBe(outcome)
+  })
+
+  it.each(UNTOUCHED)('%s leaves %s alone', (id, text) => {
+    expect(apply(id, text, 'zh_CN')).toBe(text)
+  })
+
+  it('write Traditional text with Traditional words of their own', () => {
+    expect(apply('however-to-que', '然而，問題仍然存在。', 'zh_TW')).toBe('問題卻仍然存在。')
+    expect(apply('drop-when', '當壓力過大的時候，人容易失眠。', 'zh_TW')).toBe('壓力過大時，人容易失眠。')
+    expect(apply('result-with-cause', '價格上漲，因此需求明顯下降。', 'zh_TW')).toBe(
+      '由於價格上漲，需求明顯下降。',
+    )
+  })
+})
