@@ -1,0 +1,168 @@
+import type { CslItem } from '../item.ts'
+import { makeKey } from '../normalize/make-key.ts'
+import {
+  bibtexDate,
+  bibtexEdition,
+  bibtexNames,
+  bibtexPages,
+  dateField,
+  isoDate,
+  latexField,
+  nameList,
+  textField,
+  titleField,
+  verbatim,
+} from './bibtex-fields.ts'
+import { arxivId, bibtexSubtype, bibtexType } from './bibtex-type.ts'
+import type { LatexOptions } from './latex-text.ts'
+
+type Field = readonly [name: string, value: string | undefined]
+
+const braced = (value: string | undefined): string | undefined =>
+  value === undefined ? undefined : `{${value}}`
+
+/** Where the container goes: a journal, or the book or proceedings that hold the work. */
+function containerField(item: CslItem, type: string, options: LatexOptions): Field {
+  const name = type === 'incollection' || type === 'inproceedings' ? 'booktitle' : 'journal'
+  return [name, braced(latexField(item, 'container-title', options))]
+}
+
+/** The publisher, under the name that the entry type has for it. */
+function publisherField(item: CslItem, type: string, options: LatexOptions): Field {
+  const names: Readonly<Record<string, string>> = {
+    phdthesis: 'school',
+    mastersthesis: 'school',
+    techreport: 'institution',
+  }
+  return [names[type] ?? 'publisher', braced(latexField(item, 'publisher', options))]
+}
+
+/** volume, number, series: an issue for articles, a number for reports and patents, a series number for books. */
+function numberFields(item: CslItem, type: string, options: LatexOptions): readonly Field[] {
+  const field = (variable: string): string | undefined => braced(latexField(item, variable, options))
+  const arxiv = arxivId(item)
+  const own = arxiv === undefined ? field('number') : undefined
+  const isArticle = type === 'article'
+  return [
+    ['volume', field('volume')],
+    ['number', field('issue') ?? (isArticle ? undefined : (field('collection-number') ?? own))],
+    ['eid', isArticle || (item.issue ?? item['collection-number']) !== undefined ? own : undefined],
+    ['series', field('collection-title')],
+    [
+      'edition',
+      braced(
+        item.edition === undefined ? undefined : bibtexEdition(latexField(item, 'edition', options) ?? ''),
+      ),
+    ],
+    ['chapter', field('chapter-number')],
+    ['volumes', field('number-of-volumes')],
+    ['pagetotal', field('number-of-pages')],
+    ['version', field('version')],
+  ]
+}
+
+function identifierFields(item: CslItem): readonly Field[] {
+  const plain = (variable: string): string | undefined => {
+    const value = textField(item, variable)
+    return value === undefined ? undefined : `{${verbatim(value)}}`
+  }
+  const arxiv = arxivId(item)
+  return [
+    ['doi', plain('DOI')],
+    ['eprint', arxiv === undefined ? undefined : `{${verbatim(arxiv)}}`],
+    ['archiveprefix', arxiv === undefined ? undefined : '{arXiv}'],
+    ['isbn', plain('ISBN')],
+    ['issn', plain('ISSN')],
+    ['pmid', plain('PMID')],
+    ['pmcid', plain('PMCID')],
+    ['url', plain('URL')],
+    ['urldate', braced(isoDate(dateField(item, 'accessed')))],
+  ]
+}
+
+/** A case has no entry type: the citation of its reporter is put where every style prints it. */
+function caseFields(item: CslItem, options: LatexOptions): readonly Field[] {
+  if (item.type !== 'legal_case') return []
+  const parts = ['volume', 'container-title', 'page'].map((variable) => latexField(item, variable, options))
+  const citation = parts.filter((part) => part !== undefined).join(' ')
+  return [
+    ['howpublished', braced(citation || undefined)],
+    ['institution', braced(latexField(item, 'authority', options))],
+  ]
+}
+
+/** The genre, which for a thesis or report replaces the words that BibTeX prints itself. */
+function genreField(item: CslItem, type: string, options: LatexOptions): Field {
+  const genre = textField(item, 'genre')
+  const implied =
+    (type === 'phdthesis' && genre === 'PhD thesis') ||
+    (type === 'mastersthesis' && genre === "Master's thesis") ||
+    (type === 'techreport' && genre === 'Technical report')
+  return ['type', implied ? undefined : braced(latexField(item, 'genre', options))]
+}
+
+function fieldsOf(item: CslItem, type: string, options: LatexOptions): readonly Field[] {
+  const rich = (variable: string): string | undefined => braced(latexField(item, variable, options))
+  const names = (variable: string): string | undefined =>
+    braced(bibtexNames(nameList(item, variable), options))
+  const page = textField(item, 'page')
+  return [
+    ['author', names('author')],
+    ['title', braced(titleField(item, 'title', options))],
+    ['shorttitle', braced(titleField(item, 'title-short', options))],
+    ['editor', names('editor')],
+    ['translator', names('translator')],
+    containerField(item, type, options),
+    ['shortjournal', rich('container-title-short')],
+    ['eventtitle', rich('event-title')],
+    ['venue', rich('event-place')],
+    ...bibtexDate(dateField(item, 'issued')),
+    ...numberFields(item, type, options),
+    ['pages', page === undefined ? undefined : `{${bibtexPages(latexField(item, 'page', options) ?? '')}}`],
+    genreField(item, type, options),
+    publisherField(item, type, options),
+    ['address', rich('publisher-place')],
+    ...caseFields(item, options),
+    ...identifierFields(item),
+    ['language', braced(item.language)],
+    ['entrysubtype', braced(bibtexSubtype(item))],
+    ['keywords', rich('keyword')],
+    ['abstract', rich('abstract')],
+    ['note', rich('note')],
+  ]
+}
+
+const KEY = /^[A-Za-z][A-Za-z0-9_:.+/-]{0,99}$/
+
+/** The item's own key when it has a usable one, else a made one; numbered with letters where it repeats. */
+function uniqueKey(item: CslItem, taken: Set<string>): string {
+  const own = textField(item, 'citation-key') ?? ''
+  const base = KEY.test(own) ? own : makeKey(item)
+  let key = base
+  // Keys differ in more than case: BibTeX itself compares them without it.
+  for (let count = 0; taken.has(key.toLowerCase()); count += 1) key = `${base}${suffix(count)}`
+  taken.add(key.toLowerCase())
+  return key
+}
+
+/** a, b … z, aa, ab … */
+function suffix(count: number): string {
+  const letter = String.fromCharCode(97 + (count % 26))
+  return count < 26 ? letter : suffix(Math.floor(count / 26) - 1) + letter
+}
+
+/**
+ * Items as BibTeX entries, UTF-8, one field a line, with the BibLaTeX fields that keep what BibTeX has no place for
+ * (`urldate`, `entrysubtype`, `shortjournal` …; BibTeX styles ignore them). With `ascii`, accents become commands.
+ */
+export function toBibtex(items: readonly CslItem[], options: { ascii?: boolean } = {}): string {
+  const latex: LatexOptions = { ascii: options.ascii ?? false }
+  const taken = new Set<string>()
+  const entries = items.map((item) => {
+    const type = bibtexType(item)
+    const fields = fieldsOf(item, type, latex).filter((field) => field[1] !== undefined && field[1] !== '{}')
+    const lines = fields.map(([name, value]) => `  ${name} = ${value},\n`)
+    return `@${type}{${uniqueKey(item, taken)},\n${lines.join('')}}\n`
+  })
+  return entries.join('\n')
+}

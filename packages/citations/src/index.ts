@@ -1,0 +1,8 @@
+export { toBibtex } from './export/to-bibtex.ts'
+export { toRis } from './export/to-ris.ts'
+export type { CslDate, CslItem, CslName, CslType } from './item.ts'
+export { type NormalizedItem, type NormalizeOptions, normalizeItem } from './normalize/normalize-item.ts'
+export { CitationInputError, type RecognizedAs } from './recognize/citation-input-error.ts'
+export { cleanDoi, findDoi } from './recognize/doi.ts'
+export { recognizeInput, recognizeOne } from './recognize/recognize-input.ts'
+export type { Recognized, RecognizedIdentifier, RecognizedItems } from './recognize/recognized.ts'
