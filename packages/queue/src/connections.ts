@@ -6,6 +6,8 @@ import { DEFAULT_PREFIX, QUEUE_SCHEMA, type QueueStore } from './settings.ts'
 /** Long enough for a burst on a busy machine, short enough to say 503 well before a deadline. */
 const COMMAND_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 3_000
+/** For a connection of a pool, the wait for a free one included: a burst on a busy machine is served, not refused. */
+const POOL_WAIT_MS = 10_000
 
 /** Reconnects fast at first, never slower than once a second: an outage must end soon after the store is back. */
 const retryStrategy = (attempt: number): number => Math.min(50 * 2 ** Math.min(attempt, 5), 1_000)
@@ -47,7 +49,7 @@ export function createQueuePool(store: QueueStore, size: number, options: pg.Poo
     max: size,
     options: `-c search_path=${QUEUE_SCHEMA}`,
     application_name: `${store.prefix ?? DEFAULT_PREFIX}-queue`,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: POOL_WAIT_MS,
     keepAlive: true,
   })
   pool.on('error', (error) => store.onError?.(error))
