@@ -1,12 +1,20 @@
 import type { Edit } from '../edit.ts'
 import type { CompiledRule } from './english-rule.ts'
-import { matchAt } from './match.ts'
+import { type Match, matchAt } from './match.ts'
 import { renderReplacement } from './render.ts'
 import type { RuleIndex } from './rule-index.ts'
 import type { EnglishSentence } from './token.ts'
 
-/** Every edit that the indexed rules propose for a sentence; alternatives of one rule overlap one another. */
-export function proposeByRules(sentence: EnglishSentence, text: string, index: RuleIndex): Edit[] {
+/** Which of n alternatives of a rule to try first: called once per match, so that repeats can take turns. */
+export type ChooseAlternative = (ruleId: string, count: number) => number
+
+/** The edits that the indexed rules propose for a sentence: one per match, by the first alternative that can be rendered. */
+export function proposeByRules(
+  sentence: EnglishSentence,
+  text: string,
+  index: RuleIndex,
+  choose: ChooseAlternative = () => 0,
+): Edit[] {
   const edits: Edit[] = []
   const seen = new Set<string>()
   for (const { compiled, pattern, from } of index.candidates(sentence.tokens)) {
@@ -15,14 +23,38 @@ export function proposeByRules(sentence: EnglishSentence, text: string, index: R
     const key = `${compiled.rule.id}:${match.from}:${match.to}`
     if (seen.has(key)) continue
     seen.add(key)
-    for (const template of compiled.replacements) {
-      const rendered = renderReplacement(template, match, text)
-      if (rendered === undefined) continue
-      const before = text.slice(rendered.start, rendered.end)
-      if (before !== rendered.after) edits.push(toEdit(compiled, { ...rendered, before }))
-    }
+    const edit = renderFirst({ compiled, match, text, first: choose(compiled.rule.id, compiled.replacements.length) })
+    if (edit !== undefined && !repeatsWord(edit, sentence)) edits.push(edit)
   }
   return edits
+}
+
+interface Rendering {
+  readonly compiled: CompiledRule
+  readonly match: Match
+  readonly text: string
+  readonly first: number
+}
+
+function renderFirst({ compiled, match, text, first }: Rendering): Edit | undefined {
+  const { replacements } = compiled
+  for (let turn = 0; turn < replacements.length; turn++) {
+    const template = replacements[(first + turn) % replacements.length] ?? ''
+    const rendered = renderReplacement(template, match, text)
+    if (rendered === undefined) continue
+    const before = text.slice(rendered.start, rendered.end)
+    if (before !== rendered.after) return toEdit(compiled, { ...rendered, before })
+  }
+  return undefined
+}
+
+/** A new long word that already stands in the sentence would echo; the first six letters stand for the stem. */
+function repeatsWord(edit: Edit, sentence: EnglishSentence): boolean {
+  const stem = (word: string) => word.slice(0, 6).toLowerCase()
+  const old = new Set((edit.before.match(/[a-z]{5,}/gi) ?? []).map(stem))
+  const fresh = (edit.after.match(/[a-z]{5,}/gi) ?? []).map(stem).filter((word) => !old.has(word))
+  const others = sentence.tokens.filter((token) => token.end <= edit.start || token.start >= edit.end)
+  return fresh.some((word) => others.some((token) => token.lower.length >= 5 && stem(token.lower) === word))
 }
 
 function toEdit({ rule }: CompiledRule, place: Pick<Edit, 'start' | 'end' | 'before' | 'after'>): Edit {

@@ -3,7 +3,7 @@ import { contentUnits } from '../measure.ts'
 import type { LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { analyseSentences } from './analyse.ts'
-import { proposeByRules } from './apply-rules.ts'
+import { type ChooseAlternative, proposeByRules } from './apply-rules.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { ENGLISH_GATES } from './gates.ts'
 import { loadRules } from './load-rules.ts'
@@ -39,7 +39,8 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
           ? []
           : proposeByOperations(sentences, source.text, request.mode)
       const index = indexFor(request)
-      return sentences.flatMap((sentence) => proposeByRules(sentence, source.text, index))
+      const choose = takeTurns(request.random)
+      return sentences.flatMap((sentence) => proposeByRules(sentence, source.text, index, choose))
     },
     value: (edit, request) => {
       const policy = POLICIES[request.mode]
@@ -60,4 +61,14 @@ function isEnabled({ rule }: CompiledRule, request: ProposeRequest): boolean {
   if (rule.modes.length > 0 && !rule.modes.includes(request.mode)) return false
   if (request.synonymsLevel === 0) return FAULT_KINDS.has(rule.kind)
   return !VOCABULARY_KINDS.has(rule.kind) || rule.strength <= request.synonymsLevel
+}
+
+/** Alternatives of one rule take turns through a text, from a seeded beginning. */
+function takeTurns(random: () => number): ChooseAlternative {
+  const turns = new Map<string, number>()
+  return (ruleId, count) => {
+    const turn = turns.get(ruleId) ?? Math.floor(random() * count)
+    turns.set(ruleId, turn + 1)
+    return turn % count
+  }
 }

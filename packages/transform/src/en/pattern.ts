@@ -28,6 +28,7 @@ const CLASS_POS: Readonly<Record<WordClass, ReadonlySet<string>>> = {
   A: new Set(['ADJ']),
   R: new Set(['ADV']),
 }
+const NOT_GERUND = /^(?:.{1,4}|spring|string|thing|evening|morning|.*thing|ceiling|building|sibling|during|darling|according|including|regarding|concerning|following)$/
 const TAGS: Readonly<Record<string, (token: Token) => boolean>> = {
   N: (token) => token.pos === 'NOUN',
   NN: (token) => token.pos === 'NOUN' && !/s$/.test(token.lower),
@@ -36,7 +37,7 @@ const TAGS: Readonly<Record<string, (token: Token) => boolean>> = {
     /[^su]s$|^(?:people|children|men|women|data|criteria|phenomena)$/.test(token.lower),
   V: (token) => token.pos === 'VERB',
   VB: (token) => token.pos === 'VERB' && !/(?:..[a-z]ing|ed|[^s]s)$/.test(token.lower),
-  VBG: (token) => /ing$/.test(token.lower) && token.pos !== 'ADV' && token.lower.length > 4,
+  VBG: (token) => /ing$/.test(token.lower) && token.pos !== 'ADV' && !NOT_GERUND.test(token.lower),
   VBN: (token) => token.pos === 'VERB' && /(?:ed|en|wn|ne|de|ld|nt|pt|ght|ut|et)$/.test(token.lower),
   A: (token) => token.pos === 'ADJ',
   R: (token) => token.pos === 'ADV',
@@ -105,7 +106,7 @@ function compileAlternatives(body: string): Pick<Element, 'forms' | 'ends' | 'is
   const parts = body.split('|').map((part) => part.replace(/^#/, ''))
   const tags = parts.filter((part) => /^[A-Z]+$/.test(part))
   const forms = new Map(
-    parts.filter((part) => !tags.includes(part)).map((form) => [form.replace('\\', ''), form]),
+    parts.filter((part) => !tags.includes(part)).map((form) => [form.replace('\\', ''), '']),
   )
   const hasTag = tags.length > 0 ? tagTest(tags) : () => false
   const test = (token: Token) => hasTag(token) || (isFree(token) && forms.has(token.lower))

@@ -1,3 +1,4 @@
+import { nounPhraseEnds } from '../noun-phrase.ts'
 import { nounVerbBase } from '../noun-verbs.ts'
 import { isWord, type Token } from '../token.ts'
 import type { Draft, Operation, Scene } from './scene.ts'
@@ -85,7 +86,7 @@ function isEdge(token: Token | undefined, member: Token, side: 'before' | 'after
     : /^(?:ADP|AUX|SCONJ|VERB)$/.test(token.pos) && !/ing$/.test(token.lower)
 }
 
-/** "A, B, and C" → "A, C, and B": bare nouns only. */
+/** "A, B, and C" → "A, C, and B": the last two items are plain noun phrases and end the clause. */
 export const swapTriad: Operation = {
   id: 'structure.swap-triad',
   kind: 'coordination_order',
@@ -93,30 +94,28 @@ export const swapTriad: Operation = {
   strength: 2,
   risk: 0.04,
   gain: 0.1,
-  drafts(scene) {
-    const { tokens } = scene.sentence
+  drafts({ sentence, text }) {
+    const { tokens } = sentence
     return tokens.flatMap((token, at): Draft[] => {
       if (token.lower !== 'and' || tokens[at - 1]?.text !== ',') return []
-      const [before, first, comma, second, third, after] = [
-        tokens[at - 5],
-        tokens[at - 4],
-        tokens[at - 3],
-        tokens[at - 2],
-        tokens[at + 1],
-        tokens[at + 2],
-      ]
-      if (!first || !second || !third || comma?.text !== ',' || before?.text === ',') return []
-      if (
-        !isPair(second, third) ||
-        !isPair(first, second) ||
-        first.pos !== 'NOUN' ||
-        before?.pos === 'NOUN' ||
-        (isWord(after) && after.pos === 'NOUN')
-      )
-        return []
-      return [{ start: second.start, end: third.end, after: `${third.text}, and ${second.text}` }]
+      const comma = tokens.findLastIndex((other, index) => index < at - 1 && other.text === ',')
+      const third = nounPhraseEnds(tokens, at + 1)[0]
+      const after = tokens[third ?? -1]
+      if (comma < 1 || third === undefined || !nounPhraseEnds(tokens, comma + 1).includes(at - 1)) return []
+      if (after !== undefined && !/^[.;:)]$/.test(after.text)) return []
+      const items = [...tokens.slice(comma + 1, at - 1), ...tokens.slice(at + 1, third)]
+      if (items.some((item) => item.name || item.isKnownName || item.locked || /^(?:other|others|more|such|even|its|their|his|her|so)$/.test(item.lower) || FIXED.has(item.lower))) return []
+      const previous = tokens[comma - 1]
+      if (!isListItem(previous) || /ing$|ed$/.test(items[0]?.lower ?? '')) return []
+      const second = text.slice((tokens[comma + 1] as Token).start, (tokens[at - 2] as Token).end)
+      const last = text.slice((tokens[at + 1] as Token).start, (tokens[third - 1] as Token).end)
+      return [{ start: (tokens[comma + 1] as Token).start, end: (tokens[third - 1] as Token).end, after: `${last}, and ${second}` }]
     })
   },
+}
+
+function isListItem(token: Token | undefined): boolean {
+  return token?.pos === 'NOUN' || token?.pos === 'ADJ'
 }
 
 const OWNERS =

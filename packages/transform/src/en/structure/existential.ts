@@ -129,7 +129,7 @@ export const extraposedInfinitive: Operation = {
       !match ||
       verb === undefined ||
       verb.pos !== 'VERB' ||
-      wordCount(tokens, at) > 9 ||
+      wordCount(tokens, at) > 12 ||
       wordCount(tokens, at) < 2
     )
       return []

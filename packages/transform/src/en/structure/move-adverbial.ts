@@ -19,9 +19,15 @@ function isOneClause(tokens: readonly Token[], from: number, longest: number): b
   const subject = readSubject(tokens, from)
   if (subject === undefined || wordCount(tokens, from) > longest) return false
   return (
+    !joinsVerb(tokens, from) &&
     countVerbs(tokens, subject.verb, tokens.length) <= 1 &&
-    !hasAny(tokens, from, tokens.length, /^(?:that|which|who|when|if|because|while|and|but|or|than)$/)
+    !hasAny(tokens, from, tokens.length, /^(?:that|which|who|when|if|because|while|but|than)$/)
   )
+}
+
+/** An `and` or `or` that is followed by another verb makes two clauses of one. */
+function joinsVerb(tokens: readonly Token[], from: number): boolean {
+  return tokens.some((token, index) => index > from && /^(?:and|or)$/.test(token.lower) && tokens.slice(index + 1, index + 4).some((next) => /^(?:VERB|AUX)$/.test(next.pos)))
 }
 
 /** "In recent years, A." → "A in recent years." */

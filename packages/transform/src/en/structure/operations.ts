@@ -12,9 +12,12 @@ import {
   timePhraseToFront,
 } from './move-adverbial.ts'
 import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
+import { whileToBut } from './contrast.ts'
+import { openerToMiddle } from './opener.ts'
 import { swapPhrases } from './phrase-pair.ts'
 import { appositive, relativeReduction, relativeToParticiple } from './relative.ts'
 import { reportToEnd, thereAreTo } from './report.ts'
+import { reasonIsThat } from './reason.ts'
 import { resultParticiple } from './result-participle.ts'
 import type { Operation } from './scene.ts'
 import { joinAlso, joinThis, splitAtAnd, splitAtSemicolon } from './split-join.ts'
@@ -30,6 +33,8 @@ export const OPERATIONS: readonly Operation[] = [
   byPhraseToFront,
   adverbToFront,
   adverbToMiddle,
+  openerToMiddle,
+  whileToBut,
   alsoToEnd,
   placePhraseToBack,
   purposeToBack,
@@ -38,6 +43,7 @@ export const OPERATIONS: readonly Operation[] = [
   thereAreTo,
   swapPhrases,
   reasonsWhy,
+  reasonIsThat,
   thereAreThat,
   copulaInversion,
   extraposedInfinitive,

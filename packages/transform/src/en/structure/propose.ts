@@ -2,6 +2,7 @@ import type { Edit } from '../../edit.ts'
 import type { RuleMode } from '../../mode.ts'
 import type { EnglishSentence } from '../token.ts'
 import { OPERATIONS } from './operations.ts'
+import { behindOpener, withoutOpener } from './opener.ts'
 import type { Draft, Operation } from './scene.ts'
 
 /** Structural edits for all sentences of a text; list items only get the ones within a phrase. */
@@ -18,9 +19,13 @@ export function proposeByOperations(
     if (sentence.blockKind !== 'paragraph') return []
     const following = sentences[index + 1]
     const next = following?.block === sentence.block ? following : undefined
-    return enabled.flatMap((operation) =>
-      operation.drafts({ sentence, next, text }).map((draft) => toEdit(operation, draft, text)),
-    )
+    const scene = { sentence, next, text }
+    const rest = withoutOpener(scene)
+    return enabled.flatMap((operation) => {
+      const drafts = operation.drafts(scene)
+      if (drafts.length > 0 || rest === undefined) return drafts.map((draft) => toEdit(operation, draft, text))
+      return operation.drafts(rest).map((draft) => toEdit(operation, behindOpener(draft, rest), text))
+    })
   })
 }
 
