@@ -81,10 +81,11 @@ export async function startRig(options: ChildOptions): Promise<Rig> {
   )
   const start = (script: string) => startChild(script, options)
   // One after the other: a start cut short leaves no child that nobody knows of.
-  const gateway = await start('./product/gateway.js')
+  // Workers before gateways, so that a gateway that stops can still end what is in flight.
   const worker = await start('./product/worker.js')
-  const referenceGateway = await start('./reference/gateway.js')
+  const gateway = await start('./product/gateway.js')
   const referenceWorker = await start('./reference/worker.js')
+  const referenceGateway = await start('./reference/gateway.js')
   const ours = createClient({
     ...{ port: gateway.port, path: '/api/v1/humanize', body: BODY },
     tenants: tenants.map(({ key }) => ({ authorization: `Bearer ${key}` })),
