@@ -15,8 +15,11 @@ import { warmUp } from './warm-up.ts'
 const PHASES: readonly Phase[] = [manyWorkspaces, overhead, hotWorkspace, noisyNeighbour, overload]
 
 const options = readOptions(process.argv.slice(2))
+let exitCode = 0
+let interrupted = false
+
 const say = (line: string): void => {
-  if (!options.json) console.error(line)
+  if (!options.json && !interrupted) console.error(line)
 }
 const cleanup = new Cleanup()
 
@@ -48,20 +51,26 @@ async function bench(): Promise<void> {
   else console.log(`\n${heading(machine)}\n${table(figures)}`)
 }
 
-async function interrupted(exitCode: number): Promise<void> {
-  say('Stopping')
-  await cleanup.run()
-  process.exit(exitCode)
+/** Undoes everything at once; what the measurements make of it is not told. */
+function stopOn(signal: NodeJS.Signals, code: number): void {
+  process.once(signal, async () => {
+    say('Stopping')
+    interrupted = true
+    exitCode = code
+    await cleanup.run()
+    process.exit(code)
+  })
 }
-process.once('SIGINT', () => void interrupted(130))
-process.once('SIGTERM', () => void interrupted(143))
+stopOn('SIGINT', 130)
+stopOn('SIGTERM', 143)
 
-let exitCode = 0
 try {
   await bench()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  exitCode = 1
+  if (!interrupted) {
+    console.error(error instanceof Error ? error.message : error)
+    exitCode = 1
+  }
 }
 await cleanup.run()
 process.exit(exitCode)

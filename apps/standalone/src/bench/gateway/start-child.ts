@@ -77,6 +77,7 @@ export async function startChild(script: string, options: ChildOptions): Promise
   return {
     port,
     usage: () => {
+      if (!child.connected) return Promise.reject(new Error(`${name} ended`))
       const answer = nextMessage(child, 'usage')
       child.send('usage')
       return answer
