@@ -27,7 +27,7 @@ afterAll(() => service.stop())
 const text = SAMPLES.en
 const words = countWords(text)
 const SOON = { timeoutMs: 20_000 }
-const once = { balance: 100_000 - words, charged: words, chargedRows: 1, pendingRows: 0 }
+const chargedOnce = { balance: 100_000 - words, charged: words, chargedRows: 1, pendingRows: 0 }
 const books = () => readBooks(service.ctx, workspace.workspaceId)
 
 /** Locks the balance, so that a worker stands still in the middle of settling until the lock is released. */
@@ -70,7 +70,7 @@ test('kill -9 of the only worker in mid-job: the next one answers, and the calle
   await next
   const answered = await answer
   expect([answered.status, answered.json.words_used]).toEqual([200, words])
-  expect(await books()).toMatchObject(once)
+  expect(await books()).toMatchObject(chargedOnce)
 })
 
 test('a worker killed between its commit and its hint: the caller has its answer by the poll, charged once', async () => {
@@ -82,7 +82,7 @@ test('a worker killed between its commit and its hint: the caller has its answer
   // Its session is still there and commits now, though nobody is left to send a hint.
   await release()
   expect((await answer).status).toBe(200)
-  expect(await books()).toMatchObject(once)
+  expect(await books()).toMatchObject(chargedOnce)
 })
 
 test('a worker that stalls and comes back: both attempts settle, one answer, one charge', async () => {
@@ -97,7 +97,7 @@ test('a worker that stalls and comes back: both attempts settle, one answer, one
   expect((await answer).status).toBe(200)
   process.kill(stalled.pid, 'SIGCONT')
   expect(await stalled.kill('SIGTERM')).toEqual({ code: 0, signal: null })
-  expect(await books()).toMatchObject(once)
+  expect(await books()).toMatchObject(chargedOnce)
 })
 
 test('on SIGTERM a worker ends the job it has and exits with 0', async () => {
@@ -110,7 +110,7 @@ test('on SIGTERM a worker ends the job it has and exits with 0', async () => {
   await release()
   expect((await answer).status).toBe(200)
   expect(await exited).toEqual({ code: 0, signal: null })
-  expect(await books()).toMatchObject(once)
+  expect(await books()).toMatchObject(chargedOnce)
 })
 
 test('a job that kills every worker is given up as processing_failed, and costs nothing', async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { detectRequest, type JobPayload } from '@redraft/contracts'
 import { newId, openRequest } from '@redraft/core'
 import { createLogger } from '@redraft/observability'
@@ -33,8 +35,8 @@ const words = countWords(text)
 const KEY = { 'idempotency-key': 'one' }
 const SOON = { timeoutMs: 15_000 }
 const booksOf = ({ workspaceId }: { workspaceId: string }) => readBooks(service.ctx, workspaceId)
-const free = { balance: 100_000, charged: 0, chargedRows: 0, pendingRows: 0 }
-const once = { balance: 100_000 - words, charged: words, chargedRows: 1, pendingRows: 0 }
+const uncharged = { balance: 100_000, charged: 0, chargedRows: 0, pendingRows: 0 }
+const chargedOnce = { balance: 100_000 - words, charged: words, chargedRows: 1, pendingRows: 0 }
 
 /** An engine that answers when it is told to, and says what it was given. */
 function gatedEngine() {
@@ -110,7 +112,7 @@ describe('the engine', () => {
     const answered = await answer
     expectError(answered, 'processing_failed')
     expect(answered.text).not.toContain('cannot read')
-    expect(await booksOf(workspace)).toMatchObject(free)
+    expect(await booksOf(workspace)).toMatchObject(uncharged)
     expectError(await workspace.post('/detect', { text: 'Other text.' }, KEY), 'processing_failed')
   })
 
@@ -120,11 +122,11 @@ describe('the engine', () => {
     const answer = workspace.post('/detect', { text })
     await started()
     expectError(await answer, 'processing_timeout')
-    expect(await booksOf(workspace)).toMatchObject(free)
+    expect(await booksOf(workspace)).toMatchObject(uncharged)
     await waitFor(() => signals[0]?.aborted, { ...SOON, what: 'the abort' })
     release()
     await worker.close()
-    expect(await booksOf(workspace)).toMatchObject(free)
+    expect(await booksOf(workspace)).toMatchObject(uncharged)
     expect(await stateOf(workspace.workspaceId)).toBe('EXPIRED')
   })
 })
@@ -132,14 +134,14 @@ describe('the engine', () => {
 test('with nobody at work the deadline brings processing_timeout, and the late worker finds the row closed', async () => {
   const workspace = await mintWorkspace(hasty)
   expectError(await workspace.post('/detect', { text }), 'processing_timeout')
-  expect(await booksOf(workspace)).toMatchObject(free)
+  expect(await booksOf(workspace)).toMatchObject(uncharged)
   const producer = await connectProducer()
   expect(await producer.depth('detect')).toBeGreaterThan(0)
   const { jobs, worker } = await gatedWorker()
   await waitFor(async () => (await producer.depth('detect')) === 0, { ...SOON, what: 'an empty queue' })
   await worker.close()
   expect(jobs).toEqual([])
-  expect(await booksOf(workspace)).toMatchObject(free)
+  expect(await booksOf(workspace)).toMatchObject(uncharged)
 })
 
 describe('a client that goes away', () => {
@@ -157,7 +159,7 @@ describe('a client that goes away', () => {
     })
     release()
     await worker.close()
-    expect(await booksOf(workspace)).toMatchObject(free)
+    expect(await booksOf(workspace)).toMatchObject(uncharged)
     const { id } = await rowOf(workspace.workspaceId)
     expect((await workspace.call(`/requests/${id}`)).json).toMatchObject({ state: 'cancelled', words: 0 })
   })
@@ -174,7 +176,7 @@ describe('a client that goes away', () => {
     release()
     const answered = await again
     expect([answered.status, answered.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
-    expect(await booksOf(workspace)).toMatchObject(once)
+    expect(await booksOf(workspace)).toMatchObject(chargedOnce)
   })
 
   test('is not forgotten when its workspace keeps nothing: the repeat still gets what it paid for', async () => {
@@ -192,7 +194,7 @@ describe('a client that goes away', () => {
     })
     const again = await workspace.post('/detect', { text }, KEY)
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
-    expect(await booksOf(workspace)).toMatchObject(once)
+    expect(await booksOf(workspace)).toMatchObject(chargedOnce)
   })
 })
 
@@ -213,7 +215,7 @@ test('a reply hint that goes nowhere costs no answer: the poll of the rows finds
   await producer.add(payload, { priority: 0 })
   const answered = await joined
   expect([answered.status, answered.headers.get('original-request-id')]).toEqual([200, id])
-  expect(await booksOf(workspace)).toMatchObject(once)
+  expect(await booksOf(workspace)).toMatchObject(chargedOnce)
 })
 
 test('a worker that is asked to close ends its job first, and the caller has its answer', async () => {
@@ -225,7 +227,7 @@ test('a worker that is asked to close ends its job first, and the caller has its
   release()
   await closed
   expect((await answer).status).toBe(200)
-  expect(await booksOf(workspace)).toMatchObject(once)
+  expect(await booksOf(workspace)).toMatchObject(chargedOnce)
 })
 
 describe('a gateway', () => {
@@ -241,7 +243,34 @@ describe('a gateway', () => {
     release()
     expect((await answer).status).toBe(200)
     expect(await exited).toEqual({ code: 0, signal: null })
-    expect(await booksOf(workspace)).toMatchObject(once)
+    expect(await booksOf(workspace)).toMatchObject(chargedOnce)
+  })
+
+  test('on SIGTERM answers service_unavailable to a call that was under way on an open connection', async () => {
+    const { gateway, baseUrl } = await service.startGateway()
+    const { release, started } = await gatedWorker()
+    const { post, key } = await mintWorkspace({ baseUrl, ctx: service.ctx })
+    const holding = post('/detect', { text })
+    await started()
+    const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1')
+    let received = ''
+    socket.on('data', (data) => {
+      received += data
+    })
+    await once(socket, 'connect')
+    socket.write('GET /api/v1/status HTTP/1.1\r\nHost: x\r\n')
+    // Answered on another connection after it: the first line above has been read by now.
+    expect((await fetch(`${baseUrl}/livez`)).status).toBe(200)
+    const exited = gateway.kill('SIGTERM')
+    await gateway.waitForLine(/"draining"/)
+    socket.write(`Authorization: Bearer ${key}\r\n\r\n`)
+    await once(socket, 'close')
+    expect(received).toMatch(/^HTTP\/1\.1 503 /)
+    expect(received).toMatch(/^connection: close\r$/im)
+    expect(received).toContain('"code":"service_unavailable"')
+    release()
+    expect((await holding).status).toBe(200)
+    await exited
   })
 
   test('killed while it waits leaves a request that others find by its key and by its id, charged once', async () => {
@@ -264,6 +293,6 @@ describe('a gateway', () => {
     expect(expectRequestId(answered)).not.toBe(id)
     const found = await workspace.call(`/requests/${id}`)
     expect(found.json).toMatchObject({ state: 'succeeded', words, result: answered.json })
-    expect(await booksOf(workspace)).toMatchObject(once)
+    expect(await booksOf(workspace)).toMatchObject(chargedOnce)
   })
 })

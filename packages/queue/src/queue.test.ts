@@ -25,16 +25,8 @@ const newStore = (): QueueStore => ({ databaseUrl, redisUrl, prefix: testKeyPref
 
 function job(request_id: string): JobPayload {
   const text = `${MARKER} ${request_id}`
-  const common = {
-    v: 1,
-    request_id,
-    reply_to: 'gateway',
-    words: 2,
-    text,
-    language: 'en',
-    warnings: [],
-  } as const
-  return { ...common, endpoint: 'detect', source_kind: 'paste' }
+  const metering = { v: 1, request_id, reply_to: 'gateway', words: 2 } as const
+  return { ...metering, text, language: 'en', warnings: [], endpoint: 'detect', source_kind: 'paste' }
 }
 
 async function connect(store: QueueStore) {

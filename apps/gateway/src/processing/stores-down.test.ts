@@ -59,8 +59,8 @@ afterAll(async () => {
 const text = `${SAMPLES.en} Zyxomma.`
 const words = countWords(text)
 const SOON = { timeoutMs: 20_000 }
-const free = { balance: 100_000, charged: 0, chargedRows: 0, pendingRows: 0 }
-const once = { balance: 100_000 - words, charged: words, chargedRows: 1, pendingRows: 0 }
+const uncharged = { balance: 100_000, charged: 0, chargedRows: 0, pendingRows: 0 }
+const chargedOnce = { balance: 100_000 - words, charged: words, chargedRows: 1, pendingRows: 0 }
 const detect = (baseUrl: string, headers = {}) =>
   callApi(baseUrl, '/detect', { body: { text }, key: workspace.key, headers })
 const books = () => readBooks(service.ctx, workspace.workspaceId)
@@ -95,7 +95,7 @@ describe('the queue store', () => {
     await queue.cut()
     expectError(await detect(service.baseUrl), 'service_unavailable')
     await settled()
-    expect(await books()).toMatchObject(free)
+    expect(await books()).toMatchObject(uncharged)
     expect(await readiness()).toEqual({ status: 'unavailable', reason: 'queue' })
   })
 
@@ -108,7 +108,7 @@ describe('the queue store', () => {
       ...SOON,
       what: 'an answer',
     })
-    expect(await books()).toMatchObject(once)
+    expect(await books()).toMatchObject(chargedOnce)
   })
 
   test('that hangs does not hold the caller beyond the deadline, and the job that arrives late charges nothing', async () => {
@@ -118,7 +118,7 @@ describe('the queue store', () => {
     expectError(answered, answered.status === 503 ? 'service_unavailable' : 'processing_timeout')
     await queue.restore()
     await settled()
-    expect(await books()).toMatchObject(free)
+    expect(await books()).toMatchObject(uncharged)
   })
 })
 
@@ -132,7 +132,7 @@ describe('the database', () => {
     expect(await readiness()).toEqual({ status: 'unavailable', reason: 'database' })
     expect((await fetch(`${service.baseUrl}/livez`)).status).toBe(200)
     await database.restore()
-    expect(await books()).toMatchObject(free)
+    expect(await books()).toMatchObject(uncharged)
   })
 
   test('that goes away between the look-up of the key and the opening makes service_unavailable', async () => {
@@ -140,7 +140,7 @@ describe('the database', () => {
     await database.cut()
     expectError(await detect(service.baseUrl), 'service_unavailable')
     await database.restore()
-    expect(await books()).toMatchObject(free)
+    expect(await books()).toMatchObject(uncharged)
   })
 
   test('that is away at the deadline makes outcome_unknown, and says the truth when it is back', async () => {
@@ -170,7 +170,7 @@ describe('the database', () => {
     await release()
     await database.restore()
     expect((await answer).status).toBe(200)
-    expect(await books()).toMatchObject(once)
+    expect(await books()).toMatchObject(chargedOnce)
   })
 
   test('that hangs for a moment delays the answers and loses none', async () => {
