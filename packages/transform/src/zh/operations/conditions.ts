@@ -1,7 +1,7 @@
 import type { Span } from '../../source.ts'
 import { tokensIn, type ZhSentence } from '../view.ts'
 import type { ZhOperation } from './operation.ts'
-import { beginsPredicate, isNounPhrase, matchShape, say, shape, tokenAt } from './shapes.ts'
+import { beginsPredicate, isNounPhrase, isSubject, matchShape, say, shape, tokenAt } from './shapes.ts'
 
 const MODES = { modes: [], strength: 4, risk: 0.05, gain: 0.6 } as const
 const SUBJECT = '([^，。；：、“”《（(]{1,8}~)'
@@ -69,8 +69,7 @@ export const settingAfterSubject: ZhOperation = {
   find: (sentence) =>
     matchShape(sentence, SETTING)
       .filter(
-        (match) =>
-          isPlainSubject(sentence, match.place(2)) && followsWell(sentence, match.end, match.words(3)),
+        (match) => isSubject(sentence, match.place(2)) && followsWell(sentence, match.end, match.words(3)),
       )
       .map((match) => ({
         start: match.start,
@@ -113,7 +112,7 @@ export const alongAfterSubject: ZhOperation = {
     matchShape(sentence, ALONG)
       .filter(
         (match) =>
-          isPlainSubject(sentence, match.place(2)) &&
+          isSubject(sentence, match.place(2)) &&
           isBareNoun(sentence, match.place(1)) &&
           followsWell(sentence, match.end, match.words(3)),
       )
@@ -134,7 +133,7 @@ export const thisMakes: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, THIS_MAKES)
-      .filter((match) => isPlainSubject(sentence, match.place(1)) && beginsPredicate(sentence, match.end))
+      .filter((match) => isSubject(sentence, match.place(1)))
       .map((match) => ({ start: match.start, end: match.end, after: `${match.words(1)}因此` })),
 }
 

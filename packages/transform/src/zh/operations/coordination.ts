@@ -16,7 +16,7 @@ const ORDERED =
   /分别|依次|先后|顺序|前者|后者|其一|步骤|阶段|从.+[到至]|首先|其次|然后|轮流|逐[一个项]|分为|由.+[到至]|[①②③]|以.+为例|之间|相[比对互]/
 /** Items that have an order of their own, or that mean something else when swapped. */
 const ORDERED_ITEM =
-  /原因|结果|过去|现在|未来|今天|明天|昨天|开始|结束|[生死男女父母子儿夫妻上下左右始终早晚春夏秋冬初高大小中老幼新旧]$|^[大小初高]|老师|学生|医生|患者|国家|地区|省|市|县|级|期|问题|答案|研究|发现|分析|诊断|收集|设计|建立|学习|计划|制定|提出|提取|申请|注册|调查|输入|输出|术|因果/
+  /原因|结果|过去|现在|未来|今天|明天|昨天|开始|结束|[生死男女父母子儿夫妻上下左右始终早晚春夏秋冬初高大小中老幼新旧]$|^[大小初高]|老师|学生|医生|患者|国家|地区|省|市|县|级|期|色|问题|答案|研究|发现|分析|诊断|收集|设计|建立|学习|计划|制定|提出|提取|申请|注册|调查|输入|输出|术|因果/
 const LINKS: ReadonlySet<string> = new Set(['和', '与', '及', '以及', '或', '或者'])
 const ADJECTIVE_LINKS: ReadonlySet<string> = new Set(['而', '且', '又', '和', '与'])
 const LONGEST_ITEM = 4
@@ -131,7 +131,7 @@ function isFreeRight(tokens: readonly ZhToken[], { last }: Item, itemBuild: stri
     after.tag === 'p' ||
     after.reading === '等' ||
     /[，。；？！]/.test(after.reading) ||
-    after.tag === 'f' ||
+    /^(?:中|上|里|方面)$/.test(after.reading) ||
     after.tag === 'd'
   )
 }
@@ -146,12 +146,19 @@ export const rotateList: ZhOperation = {
     if (ORDERED.test(sentence.reading)) return []
     return listsIn(sentence.tokens).flatMap((items) => {
       const build = buildOf(sentence.tokens, items[0] as Item)
-      const free = isFreeLeft(sentence.tokens, items[0] as Item, build.startsWith('V') ? 'V' : build)
+      const free =
+        isShort(sentence.tokens, items[0] as Item) &&
+        isFreeLeft(sentence.tokens, items[0] as Item, build.startsWith('V') ? 'V' : build)
       const moved = free ? items : items.slice(1)
       if (moved.length < 2 || items.length < 3) return []
       return [reorder(sentence, moved, [...moved].reverse())]
     })
   },
+}
+
+/** A first item that can hold no verb of its own (主要影响心血管系统). */
+function isShort(tokens: readonly ZhToken[], { first, last }: Item): boolean {
+  return last - first <= 1 && tokens.slice(first, last).every(({ tag }) => /^(?:n|a|b|v)$/.test(tag))
 }
 
 /** Lists of three or more items with 、 between them, a conjunction before the last allowed. */
@@ -161,8 +168,11 @@ function listsIn(tokens: readonly ZhToken[]): Item[][] {
   let first = 0
   for (let index = 0; index <= tokens.length; index++) {
     const token = tokens[index]
+    const isClosed = items.length > 0 && LINKS.has(tokens[first - 1]?.reading ?? '')
     const separates =
-      token !== undefined && (token.reading === '、' || (items.length > 0 && LINKS.has(token.reading)))
+      token !== undefined &&
+      !isClosed &&
+      (token.reading === '、' || (items.length > 0 && LINKS.has(token.reading)))
     if (separates) {
       items.push({ first, last: index - 1 })
       first = index + 1

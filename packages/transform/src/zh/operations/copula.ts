@@ -1,5 +1,5 @@
 import type { ZhOperation } from './operation.ts'
-import { matchShape, shape, tokenAt } from './shapes.ts'
+import { matchShape, shape, tokenAt, wholeTokens } from './shapes.ts'
 
 const MODES = { modes: [], strength: 3, risk: 0.06, gain: 0.6 } as const
 
@@ -35,7 +35,10 @@ export const soCalled: ZhOperation = {
   gain: 0.2,
   find: (sentence) =>
     matchShape(sentence, DEFINITION)
-      .filter((match) => /^(?:n|vn|l|eng|j)/.test(tokenAt(sentence, match.start)?.tag ?? ''))
+      .filter((match) =>
+        wholeTokens(sentence, match.place(1)).every(({ tag }) => /^(?:n|vn|l|eng|j|b|a)/.test(tag)),
+      )
+      .filter((match) => /^(?:n|l|eng)/.test(wholeTokens(sentence, match.place(1)).at(-1)?.tag ?? ''))
       .map((match) => ({
         start: match.start,
         end: match.end,
@@ -53,11 +56,11 @@ export const shortenDeChain: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, DE_CHAIN)
-      .filter(
-        (match) =>
-          tokenAt(sentence, match.place(1).start)?.tag === 'n' &&
-          /^(?:n|vn)$/.test(tokenAt(sentence, match.place(2).start)?.tag ?? '') &&
-          tokenAt(sentence, match.place(2).start)?.text !== '',
+      .filter((match) =>
+        [match.place(1), match.place(2)].every((place) => {
+          const tokens = wholeTokens(sentence, place)
+          return tokens.length > 0 && tokens.every(({ tag }) => tag === 'n')
+        }),
       )
       .map((match) => ({
         start: match.start,

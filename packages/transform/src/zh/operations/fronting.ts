@@ -1,7 +1,7 @@
 import type { Span } from '../../source.ts'
 import { tokensIn, type ZhSentence } from '../view.ts'
 import type { Rewording, ZhOperation } from './operation.ts'
-import { beginsPredicate, isNounPhrase, matchShape, shape } from './shapes.ts'
+import { beginsPredicate, isNounPhrase, isSubject, matchShape, shape, tokenAt } from './shapes.ts'
 
 const PLACE = '(?:中|里|上|下|内|方面|领域|过程中|时代|背景下|时期|期间)'
 const TIME =
@@ -88,7 +88,7 @@ export const roleAfterSubject: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, ROLE_SUBJECT)
-      .filter((match) => isNounPhrase(sentence, match.place(2)) && beginsPredicate(sentence, match.end))
+      .filter((match) => isSubject(sentence, match.place(2)))
       .map((match) => ({ ...ends(match), after: `${match.words(2)}${match.words(1)}，` })),
 }
 
@@ -116,13 +116,13 @@ function isActor(sentence: ZhSentence, span: Span): boolean {
 
 function foldAfterSubject(sentence: ZhSentence, pattern: readonly RegExp[]): Rewording[] {
   return matchShape(sentence, pattern)
-    .filter((match) => isNounPhrase(sentence, match.place(2)) && beginsPredicate(sentence, match.end))
+    .filter((match) => isSubject(sentence, match.place(2)))
     .map((match) => ({ ...ends(match), after: match.words(2) + match.words(1) }))
 }
 
 /** 在……中 belongs to the verb after it, not to a noun (在校的学生), when a predicate follows. */
 function isSetting(sentence: ZhSentence, end: number): boolean {
-  return beginsPredicate(sentence, end)
+  return beginsPredicate(sentence, end) && tokenAt(sentence, end)?.tag !== 'p'
 }
 
 function ends({ start, end }: { start: number; end: number }): { start: number; end: number } {

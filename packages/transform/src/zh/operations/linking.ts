@@ -1,6 +1,6 @@
 import { tokensIn, type ZhSentence } from '../view.ts'
 import type { ZhOperation } from './operation.ts'
-import { beginsPredicate, hasPredicate, isNounPhrase, matchShape, say, shape, tokenAt } from './shapes.ts'
+import { hasPredicate, isSubject, matchShape, say, shape, tokenAt } from './shapes.ts'
 
 const MODES = { modes: [], strength: 4, risk: 0.05, gain: 0.6 } as const
 const SHORT_SUBJECT = '([^，。；：、“《（(]{2,8}~)(?=\\p{Han}{3})'
@@ -18,8 +18,7 @@ export const connectiveAfterSubject: ZhOperation = {
       .filter(
         (match) =>
           match.words(1) !== '所以' &&
-          isNounPhrase(sentence, match.place(2)) &&
-          beginsPredicate(sentence, match.end) &&
+          isSubject(sentence, match.place(2)) &&
           !/^[这那其]/.test(sentence.reading.slice(match.place(2).start - sentence.span.start)),
       )
       .map((match) => ({ start: match.start, end: match.end, after: match.words(2) + match.words(1) })),
@@ -35,12 +34,7 @@ export const howeverToQue: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, HOWEVER_SUBJECT)
-      .filter(
-        (match) =>
-          isNounPhrase(sentence, match.place(1)) &&
-          /^(?:d|v(?!n))/.test(tokenAt(sentence, match.end)?.tag ?? '') &&
-          !/[却也都]/.test(sentence.reading),
-      )
+      .filter((match) => isSubject(sentence, match.place(1)) && !/[却也都]/.test(sentence.reading))
       .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '却') })),
 }
 
@@ -68,9 +62,9 @@ export const purposeLast: ZhOperation = {
       })),
 }
 
-const PURPOSE_LAST = shape(
-  '^([^，。；：“”]{6,40})，以(?!及|便|免|至|来|上|下|为)(?:期)?([^，。；：“”]{4,24})。$',
-)
+const AIM =
+  '(?:提高|提升|推动|促进|确保|保证|防止|避免|减少|降低|增强|改善|满足|实现|获得|验证|评估|确定|了解|缓解|帮助|保护|维护|培养|加强|优化|达到|支持|应对|适应|解决|弥补|扩大|减轻)'
+const PURPOSE_LAST = shape(`^([^，。；：“”]{6,40})，以(${AIM}[^，。；：“”]{2,24})。$`)
 
 /** 学校增设课程，以提高能力。 → 为提高能力，学校增设课程。 */
 export const purposeFirst: ZhOperation = {
@@ -83,8 +77,8 @@ export const purposeFirst: ZhOperation = {
     matchShape(sentence, PURPOSE_LAST)
       .filter(
         (match) =>
-          /^v(?!n)/.test(tokenAt(sentence, match.place(2).start)?.tag ?? '') &&
           hasPredicate(sentence, match.place(1)) &&
+          !/目的|旨在|是为/.test(readingOf(sentence, match.place(1))) &&
           !/^(?:而|但|并|也|还|从而|因此|所以|同时|其|这|那|它)/.test(sentence.reading),
       )
       .map((match) => ({
@@ -212,6 +206,7 @@ export const swapStatements: ZhOperation = {
               [match.place(1), match.place(2)].every(
                 (place) => !DEPENDENT.test(readingOf(sentence, place)) && hasPredicate(sentence, place),
               ) &&
+              !/[也还又更另则却]/.test(readingOf(sentence, match.place(2))) &&
               isClause(sentence, match.place(1)) &&
               isClause(sentence, match.place(2)),
           )

@@ -1,7 +1,7 @@
 import type { Span } from '../../source.ts'
 import { tokensIn, type ZhSentence } from '../view.ts'
 import type { ZhOperation } from './operation.ts'
-import { beginsPredicate, isNounPhrase, matchShape, say, shape, wholeTokens } from './shapes.ts'
+import { beginsPredicate, isNounPhrase, isSubject, matchShape, say, shape, wholeTokens } from './shapes.ts'
 
 const MODES = { modes: [], strength: 4, risk: 0.06, gain: 0.4 } as const
 
@@ -135,8 +135,9 @@ export const meansAfterSubject: ZhOperation = {
     matchShape(sentence, MEANS)
       .filter(
         (match) =>
-          isNounPhrase(sentence, match.place(3)) &&
+          isSubject(sentence, match.place(3)) &&
           beginsVerb(sentence, match.end) &&
+          !/[了出着]|，/.test(match.words(2)) &&
           !/^(?:这|此|其|那)$/.test(match.words(2)) &&
           !isAttribution(match.words(1), match.words(2)) &&
           tokensIn(sentence, match.place(3)).every(({ tag }) => /^(?:n|r|nr|ns|nt|vn|an|b|a)$/.test(tag)) &&

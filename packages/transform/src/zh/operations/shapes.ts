@@ -69,6 +69,32 @@ export function beginsPredicate(sentence: ZhSentence, start: number): boolean {
   return /^(?:v|d|ad|p|a)$/.test(tag)
 }
 
+const PRONOUNS =
+  /^(?:我们|你们|他们|她们|它们|人们|大家|我|你|您|他|她|它|本研究|本文|研究|作者|影片|电影|导演|医生|患者|企业|学生|孩子|家长|用户|使用者|政府|学校|公司|银行|读者|观众)$/
+const MODAL = /^(?:会|能够|能|可以|可|应该|应当|应|需要|需|将|要|必须|无法|已|已经|曾|正)$/
+
+/**
+ * Whether a span is the whole subject of what follows: a pronoun or a usual actor before a verb, else a noun
+ * phrase before an adverb or a modal (器官短缺导致 has its subject cut at 器官).
+ */
+export function isSubject(sentence: ZhSentence, span: Span): boolean {
+  const tokens = wholeTokens(sentence, span)
+  const [first] = tokens
+  const last = tokens.at(-1)
+  const next = tokenAt(sentence, span.end)
+  if (first === undefined || last === undefined || next === undefined) return false
+  if (!tokens.every(({ tag }) => /^(?:n|r|b|a|uj|j|eng|s|vn)/.test(tag))) return false
+  const words = tokens.map(({ reading }) => reading).join('')
+  if (PRONOUNS.test(words)) return /^(?:v|d|ad|p)$/.test(next.tag) || MODAL.test(next.reading)
+  if (!/^(?:n|r|eng|j)/.test(last.tag) || NO_SUBJECT.test(words) || words.length < 2) return false
+  return /^(?:d|ad)$/.test(next.tag) || MODAL.test(next.reading) || ADVERBS.test(next.reading)
+}
+
+/** Adverbs that are tagged as adjectives (积极推动). */
+const ADVERBS = /^(?:积极|努力|主动|广泛|明显|显著|有效|充分|深入)$/
+const NO_SUBJECT =
+  /^(?:这|那|此|所有|每|任何|各|其中|什么|怎么|如何|怎样|一|有时|系统|科学|综合|全面|整体|部分人)|如何|怎样$/
+
 /** Whether a verb or an adjective stands in a span. */
 export function hasPredicate(sentence: ZhSentence, span: Span): boolean {
   return tokensIn(sentence, span).some(({ tag }) => /^(?:v|a$|ad|l$|i$)/.test(tag))
