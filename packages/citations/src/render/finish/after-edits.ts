@@ -1,0 +1,56 @@
+import type { CslItem } from '../../item.ts'
+import type { StyleId } from '../../styles/style-table.ts'
+
+/** A correction of what citeproc printed, where neither the style nor the item can be changed to get it right. */
+interface AfterEdit {
+  readonly name: string
+  readonly styles: readonly StyleId[]
+  readonly why: string
+  /** The citation in text, as citeproc's HTML. */
+  citation?(html: string, item: CslItem): string
+  /** The bibliography entry, as citeproc's HTML. */
+  entry?(html: string, item: CslItem): string
+}
+
+const suffixesOf = (item: CslItem): readonly string[] =>
+  Object.values(item)
+    .flatMap((value) => (Array.isArray(value) ? value : []))
+    .flatMap(({ suffix }) => (suffix ? [suffix] : []))
+
+const AFTER_EDITS: readonly AfterEdit[] = [
+  {
+    name: 'space-before-deng',
+    styles: ['gb-t-author-date'],
+    why: 'GB/T 7714-2015, 10.2.2: a space between the author and 等; citeproc takes it out between Chinese characters',
+    citation(html, item) {
+      const names = item.author ?? item.editor
+      return Array.isArray(names) && names.length > 1 ? html.replace(/(?<=\p{L})等(?=, )/u, ' 等') : html
+    },
+  },
+  {
+    name: 'comma-before-junior',
+    styles: ['gb-t', 'gb-t-author-date'],
+    why: 'GB/T 7714-2015, appendix A.1 [9]: PEEBLES P Z, Jr.; citeproc joins the suffix with the space of the initials',
+    entry: (html, item) =>
+      suffixesOf(item).reduce((edited, suffix) => {
+        const bare = suffix.replace(/\.$/u, '')
+        return edited.replace(` ${bare}`, (found, at: number) => {
+          const stop = edited[at + found.length] === ',' && suffix.endsWith('.') ? '.' : ''
+          return /\p{Lu}$/u.test(edited.slice(0, at)) ? `,${found}${stop}` : found
+        })
+      }, html),
+  },
+]
+
+const editsFor = (style: StyleId): readonly AfterEdit[] =>
+  AFTER_EDITS.filter(({ styles }) => styles.includes(style))
+
+/** The citation in text after the edits of the style. */
+export function editCitation(html: string, item: CslItem, style: StyleId): string {
+  return editsFor(style).reduce((edited, edit) => edit.citation?.(edited, item) ?? edited, html)
+}
+
+/** The bibliography entry after the edits of the style. */
+export function editEntry(html: string, item: CslItem, style: StyleId): string {
+  return editsFor(style).reduce((edited, edit) => edit.entry?.(edited, item) ?? edited, html)
+}

@@ -1,0 +1,41 @@
+import type { CslItem } from '../item.ts'
+import type { StyleId } from '../styles/style-table.ts'
+import { isUsCase } from './prepare/legal.ts'
+
+/** Styles whose CSL file loses the reporter or volume of a case. */
+const WITHOUT_CASES: ReadonlySet<StyleId> = new Set([
+  'ieee',
+  'nature',
+  'vancouver',
+  'acs',
+  'ama',
+  'harvard',
+  'gb-t',
+  'gb-t-author-date',
+])
+
+/** Those whose guides send cases to a law guide (AMA 11 3.16, Citing Medicine app. A) or have no rule of their own. */
+const BORROWING: ReadonlySet<StyleId> = new Set(['ieee', 'nature', 'vancouver', 'acs', 'ama', 'harvard'])
+
+export interface LegalFallback {
+  readonly warning: string
+  /** The law guide whose footnote stands for the entry; absent where the entry stays as the style prints it. */
+  readonly style?: 'bluebook' | 'oscola'
+}
+
+/** What to do with a case in a style that has no form for it; undefined where the style is fine. */
+export function legalFallback(item: CslItem, style: StyleId): LegalFallback | undefined {
+  if (item.type !== 'legal_case' || !WITHOUT_CASES.has(style)) return undefined
+  const name = style.toUpperCase()
+  if (!BORROWING.has(style)) {
+    return {
+      warning: `style_has_no_legal_form: ${name} has no form for cases; check the reporter and the court`,
+    }
+  }
+  const guide = isUsCase(item) ? 'bluebook' : 'oscola'
+  const said = guide === 'bluebook' ? 'The Bluebook' : 'OSCOLA'
+  return {
+    style: guide,
+    warning: `style_has_no_legal_form: ${name} has no form for cases; the entry follows ${said}`,
+  }
+}

@@ -1,0 +1,48 @@
+import type { CslItem } from '../../item.ts'
+import type { StyleId } from '../../styles/style-table.ts'
+import { bluebookDoi, bluebookEdition, bluebookPeriodical, bluebookThesis } from './bluebook.ts'
+import { doiUrl } from './doi-url.ts'
+import { ieeeConference, ieeePatent } from './ieee.ts'
+import { journalAbbreviation, lawJournal } from './journal-abbreviation.ts'
+import { keepCase } from './keep-case.ts'
+import { actYear, oscolaCases, supremeCourt } from './legal.ts'
+import { chineseFullNames, gbtLanguage, suffixComma } from './names.ts'
+import type { PrepareStep } from './prepare-step.ts'
+import { titleCase } from './title-case.ts'
+import { letteredPages } from './vancouver.ts'
+
+/** In the order they are applied: what decides the type of an item goes before what asks for it. */
+export const PREPARE_STEPS: readonly PrepareStep[] = [
+  doiUrl,
+  titleCase,
+  keepCase,
+  supremeCourt,
+  oscolaCases,
+  actYear,
+  bluebookPeriodical,
+  bluebookEdition,
+  bluebookThesis,
+  bluebookDoi,
+  lawJournal,
+  journalAbbreviation,
+  ieeeConference,
+  ieeePatent,
+  letteredPages,
+  gbtLanguage,
+  suffixComma,
+  chineseFullNames,
+]
+
+/** The item as a style needs it, by the steps that are for it, and their warnings. */
+export function prepareItem(
+  item: CslItem,
+  style: StyleId,
+): { readonly item: CslItem; readonly warnings: readonly string[] } {
+  const warnings: string[] = []
+  const context = { style, warn: (warning: string) => warnings.push(warning) }
+  const prepared = PREPARE_STEPS.filter(({ styles }) => styles === 'all' || styles.includes(style)).reduce(
+    (current, step) => step.apply(current, context),
+    item,
+  )
+  return { item: prepared, warnings }
+}
