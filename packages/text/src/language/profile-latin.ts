@@ -1,11 +1,19 @@
 import { ENGLISH_FUNCTION_WORDS, FOREIGN_FUNCTION_WORDS } from './function-words.ts'
 
 const english = new Set(ENGLISH_FUNCTION_WORDS.split(/\s+/))
-const foreign = Object.entries(FOREIGN_FUNCTION_WORDS).map(([language, words]) => ({
-  language,
-  words: new Set(words.split(/\s+/).filter((word) => !english.has(word))),
-  english: new Set([...english].filter((word) => !words.split(/\s+/).includes(word))),
-}))
+const foreign = Object.entries(FOREIGN_FUNCTION_WORDS).map(([language, list]) => {
+  const words = new Set(list.split(/\s+/))
+  return {
+    language,
+    words: [...words].filter((word) => !english.has(word)),
+    english: new Set([...english].filter((word) => !words.has(word))),
+  }
+})
+/** The places in `foreign` of the languages that a word is a function word of. */
+const foreignOf = new Map<string, number[]>()
+for (const [place, { words }] of foreign.entries()) {
+  for (const word of words) foreignOf.set(word, [...(foreignOf.get(word) ?? []), place])
+}
 
 export interface LatinProfile {
   readonly words: number
@@ -32,24 +40,50 @@ function readWords(text: string): string[] {
   return words
 }
 
-function measure(words: readonly string[], list: ReadonlySet<string>): { share: number; distinct: number } {
-  const hits = words.filter((word) => list.has(word) || list.has(word.replace(/^.{1,2}'/, '')))
-  return { share: hits.length / Math.max(1, words.length), distinct: new Set(hits).size }
+/** A word without an elided article or pronoun: `l'eau` is also `eau`. */
+function withoutElision(word: string): string {
+  const apostrophe = word.indexOf("'")
+  return apostrophe === 1 || apostrophe === 2 ? word.slice(apostrophe + 1) : word
+}
+
+function countDistinct(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+/** How often words of each language in `foreign` occur, and how many different ones. */
+function countForeign(counts: ReadonlyMap<string, number>): { hits: number; distinct: number }[] {
+  const tallies = foreign.map(() => ({ hits: 0, distinct: 0 }))
+  for (const [word, count] of counts) {
+    const places = new Set([...(foreignOf.get(word) ?? []), ...(foreignOf.get(withoutElision(word)) ?? [])])
+    for (const place of places) {
+      const tally = tallies[place]
+      if (!tally) continue
+      tally.hits += count
+      tally.distinct += 1
+    }
+  }
+  return tallies
+}
+
+function countIn(counts: ReadonlyMap<string, number>, list: ReadonlySet<string>): number {
+  let hits = 0
+  for (const [word, count] of counts) if (list.has(word) || list.has(withoutElision(word))) hits += count
+  return hits
 }
 
 /** Function-word shares of a text in Latin script, for English and for the best-fitting foreign language. */
 export function profileLatin(text: string): LatinProfile {
   const words = readWords(text)
-  const rivals = foreign.map((rival) => ({
-    language: rival.language,
-    englishOnly: rival.english,
-    ...measure(words, rival.words),
-  }))
-  const best = rivals.reduce((a, b) => (b.share > a.share ? b : a))
+  const total = Math.max(1, words.length)
+  const counts = countDistinct(words)
+  const rivals = countForeign(counts).map((tally, place) => ({ ...tally, rival: foreign[place] }))
+  const best = rivals.reduce((a, b) => (b.hits > a.hits ? b : a))
   return {
     words: words.length,
-    english: measure(words, best.englishOnly).share,
-    accented: words.filter((word) => ACCENTED.test(word)).length / Math.max(1, words.length),
-    foreign: { language: best.language, share: best.share, distinct: best.distinct },
+    english: best.rival ? countIn(counts, best.rival.english) / total : 0,
+    accented: words.filter((word) => ACCENTED.test(word)).length / total,
+    foreign: { language: best.rival?.language ?? '', share: best.hits / total, distinct: best.distinct },
   }
 }
