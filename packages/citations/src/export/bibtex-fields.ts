@@ -51,7 +51,7 @@ export function bibtexNames(names: readonly CslName[], options: LatexOptions): s
 }
 
 /** Runs of dashes between pages as `--`, as BibTeX asks for. */
-export const bibtexPages = (page: string): string => page.replace(/\s*[-‐-―]+\s*/g, '--')
+export const bibtexPages = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?[-‐-―]+ ?/g, '--')
 
 /** `3rd` for 3: classic styles put " edition" after it and BibLaTeX ones take it as it is. */
 export function bibtexEdition(edition: string): string {
@@ -81,11 +81,22 @@ export function bibtexDate(date: CslDate | undefined): readonly (readonly [strin
   ]
 }
 
+const isoPart = (parts: readonly number[] | undefined): string =>
+  (parts ?? []).map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-')
+
+/** `2017-07-12/2017-07-15` for a range, which BibTeX itself has no field for; `undefined` for a single date. */
+export function isoRange(date: CslDate | undefined): string | undefined {
+  const [start, end] = date?.['date-parts'] ?? []
+  return start === undefined || end === undefined || (start[0] ?? -1) < 0
+    ? undefined
+    : `${isoPart(start)}/${isoPart(end)}`
+}
+
 /** `2025-01-20` for a date of one day, month or year. */
 export function isoDate(date: CslDate | undefined): string | undefined {
   const [start] = date?.['date-parts'] ?? []
   if (start?.[0] === undefined || start[0] < 0) return undefined
-  return start.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-')
+  return isoPart(start)
 }
 
 /** A field that LaTeX reads verbatim (doi, url): no escapes, but nothing that would end the field or break TeX. */

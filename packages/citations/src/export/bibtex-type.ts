@@ -27,9 +27,6 @@ const PLAIN: ReadonlySet<string> = new Set([
   'report',
   'thesis',
   'manuscript',
-  'document',
-  'webpage',
-  'article',
 ])
 
 const isMasters = (genre: string): boolean => /master|m\.?\s?(?:a|sc|phil)\b|diplom|硕士|碩士/i.test(genre)
@@ -52,8 +49,13 @@ export function bibtexType(item: CslItem): string {
 
 /** The CSL type for BibLaTeX's `entrysubtype`, where the entry type does not tell it. */
 export function bibtexSubtype(item: CslItem): string | undefined {
-  if (PLAIN.has(item.type) && !(bibtexType(item) === 'misc' && item.type === 'article-journal'))
-    return undefined
   if (item.type === 'article-magazine') return 'magazine'
-  return item.type === 'article-newspaper' ? 'newspaper' : item.type
+  if (item.type === 'article-newspaper') return 'newspaper'
+  if (bibtexType(item) !== 'misc') return PLAIN.has(item.type) ? undefined : item.type
+  const told = {
+    webpage: item.URL !== undefined,
+    article: arxivId(item) !== undefined,
+    document: item.URL === undefined,
+  }
+  return told[item.type as keyof typeof told] ? undefined : item.type
 }

@@ -97,10 +97,7 @@ function accented(character: string): string {
   const [base = '', mark = '', more] = Array.from(character.normalize('NFD'))
   const command = ACCENTS[mark]
   if (command === undefined || more !== undefined || !/^[A-Za-z]$/.test(base)) return character
-  const letter = /^[ij]$/.test(base) && /["'`^~=.]/.test(command) ? `\\${base}` : base
-  return /[a-z]/i.test(command)
-    ? `{\\${command}{${letter}}}`
-    : `{\\${command}${letter === base ? letter : `{${letter}}`}}`
+  return /[a-z]/i.test(command) ? `{\\${command}{${base}}}` : `{\\${command}${base}}`
 }
 
 /** Letters with accents and usual signs as LaTeX commands; what has none stays as it is. */

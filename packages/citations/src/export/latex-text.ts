@@ -40,7 +40,9 @@ export function escapeLatex(text: string, { ascii }: LatexOptions): string {
     /[#$%&_~^\\<>{}]/g,
     (sign) => (balanced ? undefined : LONE_BRACES[sign]) ?? SPECIAL[sign] ?? sign,
   )
-  return ascii ? toAscii(escaped) : escaped
+  // Two hyphens would become a dash.
+  const hyphens = escaped.replace(/-(?=-)/g, '-{}')
+  return ascii ? toAscii(hyphens) : hyphens
 }
 
 const COMMANDS: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import {
   bibtexPages,
   dateField,
   isoDate,
+  isoRange,
   latexField,
   nameList,
   textField,
@@ -34,7 +35,7 @@ function publisherField(item: CslItem, type: string, options: LatexOptions): Fie
     mastersthesis: 'school',
     techreport: 'institution',
   }
-  return [names[type] ?? 'publisher', braced(latexField(item, 'publisher', options))]
+  return [names[type] ?? 'publisher', listField(item, 'publisher', options)]
 }
 
 /** volume, number, series: an issue for articles, a number for reports and patents, a series number for books. */
@@ -80,15 +81,48 @@ function identifierFields(item: CslItem): readonly Field[] {
   ]
 }
 
+/** The first publication of a reprint or translation, in BibLaTeX's fields. */
+function originalFields(item: CslItem, options: LatexOptions): readonly Field[] {
+  const date = dateField(item, 'original-date')
+  return [
+    ['origtitle', braced(latexField(item, 'original-title', options))],
+    ['origdate', braced(isoRange(date) ?? isoDate(date))],
+    ['origpublisher', listField(item, 'original-publisher', options)],
+    ['origlocation', listField(item, 'original-publisher-place', options)],
+    ['bookauthor', braced(bibtexNames(nameList(item, 'container-author'), options))],
+    ['pubstate', braced(latexField(item, 'status', options))],
+    ['library', braced(latexField(item, 'call-number', options))],
+  ]
+}
+
+/** BibLaTeX parts publishers and places at " and "; braces keep one that has it in its name. */
+function listField(item: CslItem, variable: string, options: LatexOptions): string | undefined {
+  const value = braced(latexField(item, variable, options))
+  return value !== undefined && /\sand\s/i.test(value) ? braced(value) : value
+}
+
+/** Who made a work that has no author: films are listed under their directors, music under its composers. */
+function makers(item: CslItem): ReturnType<typeof nameList> {
+  const roles = [
+    'author',
+    'director',
+    'composer',
+    'performer',
+    'host',
+    'interviewer',
+    'chair',
+    'original-author',
+  ]
+  return roles.map((role) => nameList(item, role)).find((names) => names.length > 0) ?? []
+}
+
 /** A case has no entry type: the citation of its reporter is put where every style prints it. */
-function caseFields(item: CslItem, options: LatexOptions): readonly Field[] {
-  if (item.type !== 'legal_case') return []
+function caseFields(item: CslItem, type: string, options: LatexOptions): readonly Field[] {
+  const authority: Field = ['institution', braced(latexField(item, 'authority', options))]
+  if (item.type !== 'legal_case') return type === 'techreport' ? [] : [authority]
   const parts = ['volume', 'container-title', 'page'].map((variable) => latexField(item, variable, options))
   const citation = parts.filter((part) => part !== undefined).join(' ')
-  return [
-    ['howpublished', braced(citation || undefined)],
-    ['institution', braced(latexField(item, 'authority', options))],
-  ]
+  return [['howpublished', braced(citation || undefined)], authority]
 }
 
 /** The genre, which for a thesis or report replaces the words that BibTeX prints itself. */
@@ -107,7 +141,7 @@ function fieldsOf(item: CslItem, type: string, options: LatexOptions): readonly 
     braced(bibtexNames(nameList(item, variable), options))
   const page = textField(item, 'page')
   return [
-    ['author', names('author')],
+    ['author', braced(bibtexNames(makers(item), options))],
     ['title', braced(titleField(item, 'title', options))],
     ['shorttitle', braced(titleField(item, 'title-short', options))],
     ['editor', names('editor')],
@@ -117,12 +151,19 @@ function fieldsOf(item: CslItem, type: string, options: LatexOptions): readonly 
     ['eventtitle', rich('event-title')],
     ['venue', rich('event-place')],
     ...bibtexDate(dateField(item, 'issued')),
+    ['date', braced(isoRange(dateField(item, 'issued')))],
+    ...originalFields(item, options),
     ...numberFields(item, type, options),
-    ['pages', page === undefined ? undefined : `{${bibtexPages(latexField(item, 'page', options) ?? '')}}`],
+    [
+      'pages',
+      page === undefined
+        ? undefined
+        : `{${bibtexPages((latexField(item, 'page', options) ?? '').replaceAll('-{}-', '--'))}}`,
+    ],
     genreField(item, type, options),
     publisherField(item, type, options),
-    ['address', rich('publisher-place')],
-    ...caseFields(item, options),
+    ['address', listField(item, 'publisher-place', options)],
+    ...caseFields(item, type, options),
     ...identifierFields(item),
     ['language', braced(item.language)],
     ['entrysubtype', braced(bibtexSubtype(item))],

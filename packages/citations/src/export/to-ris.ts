@@ -51,39 +51,53 @@ function pageLines(page: string | undefined): Line[] {
 /** Editors of a container stand in A2, those of the work itself in ED (RIS 2011 has A2 as series editor for books). */
 const editorTag = (type: string): string => (/^(?:CHAP|CONF|DICT|ENCYC)$/.test(type) ? 'A2' : 'ED')
 
+/** A work without author stands under its director or composer, as reference managers do it. */
+function makerLines(item: CslItem): Line[] {
+  const role = ['author', 'director', 'composer', 'performer', 'host', 'chair'].find(
+    (one) => nameList(item, one).length > 0,
+  )
+  return role === undefined ? [] : names(item, role, 'AU')
+}
+
+/** PubMed's way of marking its numbers. */
+const mark = (id: string | undefined, label: string): string | undefined =>
+  id === undefined ? undefined : id + label
+
 function linesOf(item: CslItem): Line[] {
   const type = risTypeOf(item.type)
   const text = (variable: string): string | undefined => plain(textField(item, variable))
   const issued = dateField(item, 'issued')
+  const isArticle = item.type.startsWith('article-')
   return [
     ['TY', type],
-    ...names(item, 'author', 'AU'),
+    ...makerLines(item),
     ...names(item, 'editor', editorTag(type)),
     ...names(item, 'translator', 'A4'),
     ['TI', text('title')],
     ['ST', text('title-short')],
-    ['T2', text('container-title') ?? (type === 'CONF' ? text('event-title') : undefined)],
+    ['T2', text('container-title') ?? text('event-title')],
     ['J2', text('container-title-short')],
     ['T3', text('collection-title')],
     ['PY', risYear(issued)],
     ['DA', risDate(issued)],
     ['VL', text('volume')],
-    ['IS', text('issue') ?? (type === 'CASE' ? undefined : text('number'))],
-    ['ET', text('edition')],
+    ['IS', text('issue') ?? (type === 'CASE' || isArticle ? undefined : text('number'))],
+    ['C7', isArticle ? text('number') : undefined],
+    ['ET', text('edition') ?? text('version')],
     ...pageLines(text('page')),
     ['SE', text('section')],
-    ['PB', text('publisher') ?? (type === 'CASE' ? text('authority') : undefined)],
+    ['PB', text('publisher') ?? text('authority')],
     ['CY', text('publisher-place') ?? text('event-place')],
     ['M3', text('genre')],
     ['SN', text('ISBN') ?? text('ISSN')],
     ['DO', text('DOI')],
     ['UR', text('URL')],
     ['Y2', risDate(dateField(item, 'accessed'))],
-    ['AN', text('PMID')],
-    ['C2', text('PMCID')],
+    ['U1', mark(text('PMID'), '[pmid]')],
+    ['U2', mark(text('PMCID'), '[pmcid]')],
     ['LA', item.language],
     ['DB', text('archive')],
-    ...(text('keyword') ?? '').split(/\s*[,;]\s*/).map((word): Line => ['KW', word || undefined]),
+    ...(text('keyword') ?? '').split(/[,;]/).map((word): Line => ['KW', word.trim() || undefined]),
     ['AB', text('abstract')],
     ...(textField(item, 'note') ?? '').split('\n').map((line): Line => ['N1', plain(line)]),
   ]

@@ -27,9 +27,10 @@ const GENRES: Readonly<Record<string, string | undefined>> = {
 }
 
 function readArxiv(item: Raw, fields: Fields): void {
-  const prefix = (fields.get('archiveprefix') ?? fields.get('eprinttype') ?? '').toLowerCase()
+  const bare = (field: string): string => (fields.get(field) ?? '').replace(/[{}\s]/g, '')
+  const prefix = (bare('archiveprefix') || bare('eprinttype')).toLowerCase()
   const journal = ARXIV_JOURNAL.exec(fields.get('journal') ?? fields.get('journaltitle') ?? '')
-  const eprint = fields.get('eprint') ?? ''
+  const eprint = bare('eprint')
   const looksArxiv = /^(?:arxiv:)?(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?$/i.test(eprint)
   const id = prefix === 'arxiv' || (prefix === '' && looksArxiv) ? eprint : (journal?.[1] ?? '')
   if (id === '' && journal === null) return
@@ -42,18 +43,18 @@ function readArxiv(item: Raw, fields: Fields): void {
   delete item['container-title']
   item.publisher ??= 'arXiv'
   if (id === '') return
-  const bare = id.replace(/^arxiv:/i, '')
-  item.number = `arXiv:${bare}`
-  item.DOI ??= `10.48550/arXiv.${bare.replace(/v\d+$/i, '')}`
+  const plain = id.replace(/^arxiv:/i, '')
+  item.number = `arXiv:${plain}`
+  item.DOI ??= `10.48550/arXiv.${plain.replace(/v\d+$/i, '')}`
 }
 
 function readType(item: Raw, fields: Fields): void {
-  const subtype = fields.get('entrysubtype') ?? ''
+  const subtype = (fields.get('entrysubtype') ?? '').replace(/[{}\\]/g, '')
   if (isCslType(subtype) || Object.hasOwn(SUBTYPES, subtype)) {
     item.type = SUBTYPES[subtype] ?? subtype
     if (item.genre === subtype) delete item.genre
   }
-  const plainMisc = fields.get('ENTRYTYPE') === 'misc' && item.type === 'document'
+  const plainMisc = fields.get('ENTRYTYPE') === 'misc' && item.type === 'document' && subtype === ''
   const address = /https?:\/\/[^\s{}\\]+/.exec(fields.get('howpublished') ?? '')?.[0]
   if (plainMisc && (address !== undefined || item.URL !== undefined)) {
     item.type = 'webpage'
@@ -66,25 +67,54 @@ function readType(item: Raw, fields: Fields): void {
   }
 }
 
-/** What is left to do after the parser: arXiv preprints, web pages in `@misc`, subtypes, genres in words. */
-export function finishBibtexItem(item: Raw, fields: Fields): Raw {
+/** Fields that the parser reads for some entry types only. */
+const LEFT_OVER = [
+  ['journal', 'container-title'],
+  ['pages', 'page'],
+  ['volume', 'volume'],
+  ['pmid', 'PMID'],
+  ['issn', 'ISSN'],
+  ['isbn', 'ISBN'],
+] as const
+
+const LEGAL = /^(?:legal_case|legislation|bill|regulation|hearing|treaty|standard|patent)$/
+
+function readLeftOver(item: Raw, fields: Fields, decode: (value: string) => string): void {
+  const legal = LEGAL.test(String(item.type))
+  const numbered = ['issue', 'collection-number', 'number'].some((variable) => item[variable] !== undefined)
+  const number = numbered ? (['eid', 'number'] as const) : (['number', 'number'] as const)
+  const wanted = [...LEFT_OVER, number, ...(legal ? [['institution', 'authority'] as const] : [])]
+  for (const [field, variable] of wanted) {
+    const value = fields.get(field)
+    const skip = item[variable] !== undefined || (variable === 'container-title' && item.type === 'article')
+    if (value !== undefined && !skip) item[variable] = decode(value)
+  }
+}
+
+/** A field that LaTeX reads verbatim, as typed, without the escapes that people put in all the same. */
+const readVerbatim = (value: string): string =>
+  value
+    .replace(/^\\url\s*\{(.*)\}$/s, '$1')
+    .replace(/\\([_&%#$~{}])/g, '$1')
+    .replace(/(?<!\\)[{}]/g, '')
+    .trim()
+
+/**
+ * What is left to do after the parser: arXiv preprints, web pages in `@misc`, subtypes, genres in words, fields it reads
+ * for some types only. `decode` turns LaTeX into text.
+ */
+export function finishBibtexItem(item: Raw, fields: Fields, decode: (value: string) => string): Raw {
   readArxiv(item, fields)
   readType(item, fields)
   const genre = typeof item.genre === 'string' ? item.genre : ''
   if (Object.hasOwn(GENRES, genre)) item.genre = GENRES[genre]
+  readLeftOver(item, fields, decode)
   for (const [field, variable] of [
-    ['journal', 'container-title'],
-    ['pages', 'page'],
-    ['volume', 'volume'],
-    ['number', 'number'],
-    ['pmid', 'PMID'],
-    ['issn', 'ISSN'],
-    ['isbn', 'ISBN'],
+    ['url', 'URL'],
+    ['doi', 'DOI'],
   ] as const) {
     const value = fields.get(field)
-    const kept = item.issue !== undefined || item['collection-number'] !== undefined
-    if (value !== undefined && item.type !== 'article' && !(variable === 'number' && kept))
-      item[variable] ??= value
+    if (value !== undefined) item[variable] = readVerbatim(value)
   }
   return item
 }

@@ -79,18 +79,51 @@ export function readBibtex(text: string): Raw[] {
   const entries = Array.isArray(parsed) ? parsed.filter(isEntry) : []
   if (entries.length === 0) throw malformed('it has no entry')
   if (entries.length > ENTRIES_MAX) throw malformed(`it has more than ${ENTRIES_MAX} entries`)
-  const items = chain(entries, '@biblatex/entries+list')
+  const items = chain(entries.map(keepLists), '@biblatex/entries+list')
   const list = Array.isArray(items) ? items.filter(isRecord) : []
   return list.map(({ 'citation-key': key, id, ...item }, at) => {
     const keyed = key === NO_KEY ? item : { ...item, id, 'citation-key': key }
-    return finishBibtexItem(keyed, fieldsOf(entries[at]))
+    return finishBibtexItem(keyed, fieldsOf(entries[at]), decodeLatex)
   })
 }
 
+/** Fields that BibLaTeX reads as lists parted by " and ", of which the parser keeps the first alone. */
+const LISTS = [
+  'publisher',
+  'school',
+  'institution',
+  'organization',
+  'address',
+  'location',
+  'origpublisher',
+  'origlocation',
+]
+
+/** BibTeX has no such lists: a publisher "Simon and Schuster" is one name. */
+function keepLists(entry: Entry): Entry {
+  const properties = { ...entry.properties }
+  for (const field of LISTS) {
+    const value = properties[field]
+    if (typeof value === 'string' && /\sand\s/i.test(value)) properties[field] = `{${value}}`
+  }
+  return { ...entry, properties }
+}
+
+/** A raw field as the parser reads a text field. */
+function decodeLatex(value: string): string {
+  const read = chain(
+    [{ type: 'misc', label: 'text', properties: { title: value } }],
+    '@biblatex/entries+list',
+  )
+  const [item] = Array.isArray(read) ? read.filter(isRecord) : []
+  return textOf(item?.title) ?? value
+}
+
+/** The entry's fields as typed, for what the parser passes over. */
 function fieldsOf(entry: Entry | undefined): ReadonlyMap<string, string> {
   const fields = Object.entries(entry?.properties ?? {}).flatMap(([name, value]): [string, string][] => {
     const text = textOf(value)
-    return text === undefined ? [] : [[name.toLowerCase(), text.replace(/[{}]/g, '').trim()]]
+    return text === undefined ? [] : [[name.toLowerCase(), text.trim()]]
   })
   return new Map([...fields, ['ENTRYTYPE', entry?.type ?? 'misc']])
 }

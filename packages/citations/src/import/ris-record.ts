@@ -3,7 +3,10 @@ import { risType } from './ris-types.ts'
 type Raw = Record<string, unknown>
 type Lines = readonly (readonly [tag: string, value: string])[]
 
-const HAS_CONTAINER = /^(?:article|chapter|paper-conference|entry|post|webpage|review)/
+/** Types whose PB is a court or parliament. */
+const LEGAL = /^(?:legal_case|legislation|bill|hearing|regulation)$/
+/** Types whose T2 is a series; everywhere else it is what holds the work. */
+const HAS_SERIES = /^(?:book|report|thesis|map|standard|pamphlet|periodical|classic)$/
 
 class RisRecord {
   private readonly values = new Map<string, string[]>()
@@ -71,14 +74,13 @@ function pages(record: RisRecord): string | undefined {
 }
 
 /** Editors stand in ED, or, by the type, in A2 (chapters, proceedings) or A3 (books). */
-function people(record: RisRecord, type: string): Raw {
-  const book = type === 'book'
+function people(record: RisRecord): Raw {
   const editors = [...record.all('ED'), ...record.all('A2')]
   return {
     author: names(record.all('AU', 'A1')),
     editor: names(editors),
     'collection-editor': names(record.all('A3')),
-    ...(book || type === 'chapter' ? { translator: names(record.all('A4')) } : {}),
+    translator: names(record.all('A4')),
   }
 }
 
@@ -86,7 +88,7 @@ function titles(record: RisRecord, type: string): Raw {
   const container = type.startsWith('article')
     ? record.first('JF', 'T2', 'JO', 'BT', 'J2', 'JA')
     : record.first('T2', 'BT', 'JF', 'JO')
-  const hasContainer = HAS_CONTAINER.test(type) || type === 'legal_case' || type === 'patent'
+  const hasContainer = !HAS_SERIES.test(type)
   const title = record.first('TI', 'T1', 'CT') ?? (hasContainer ? undefined : record.first('BT'))
   const short =
     record.first('JA', 'J2', 'J1') ??
@@ -125,21 +127,35 @@ function numbers(record: RisRecord, type: string): Raw {
   const volume = /^(\S+?)\s*\((\S+)\)$/.exec(record.first('VL') ?? '')
   const joined = volume !== null && record.first('IS') === undefined
   const issue = joined ? volume[2] : record.first('IS', 'CP')
-  const isArticle = type.startsWith('article')
+  const isArticle = type.startsWith('article-')
   return {
     volume: joined ? volume[1] : record.first('VL'),
     ...(isArticle || type === 'paper-conference' ? { issue } : { number: issue ?? record.first('M1') }),
-    edition: /^\d{4}\//.test(record.first('ET') ?? '') ? undefined : record.first('ET'),
+    ...(isArticle && { number: record.first('C7') }),
+    ...edition(record, type),
     page: pages(record),
     section: record.first('SE'),
     'number-of-volumes': record.first('NV'),
   }
 }
 
+/** Preprints are exported as UNPB, the nearest that RIS has; a DOI or archive tells them from manuscripts. */
+function typeOfRecord(record: RisRecord): string {
+  const type = risType(record.first('TY') ?? '')
+  return type === 'manuscript' && record.first('DO') !== undefined ? 'article' : type
+}
+
+/** ET is the version of software and data; PubMed puts a date there. */
+function edition(record: RisRecord, type: string): Raw {
+  const value = record.first('ET')
+  if (value === undefined || /^\d{4}\//.test(value)) return {}
+  return type === 'software' || type === 'dataset' ? { version: value } : { edition: value }
+}
+
 /** One RIS record (tags of RIS 2001 and 2011, as EndNote, Zotero, Scopus and PubMed write them) as raw CSL-JSON. */
 export function risRecord(lines: Lines): Raw {
   const record = new RisRecord(lines)
-  const type = risType(record.first('TY') ?? '')
+  const type = typeOfRecord(record)
   const medium = record.first('M3')
   const genre =
     medium !== undefined && !/^(?:doi:|10\.)/i.test(medium) && type !== 'article-journal' ? medium : undefined
@@ -148,18 +164,18 @@ export function risRecord(lines: Lines): Raw {
     id: record.first('ID'),
     type,
     ...titles(record, type),
-    ...people(record, type),
+    ...people(record),
     ...numbers(record, type),
     ...identifiers(record),
     issued: readDate(record.all('PY', 'Y1', 'DA')),
     accessed: readDate(record.all('Y2')),
-    publisher: record.first('PB'),
+    publisher: LEGAL.test(type) ? undefined : record.first('PB'),
     'publisher-place': record.first('CY', 'PP'),
     language: record.first('LA'),
     abstract: record.first('AB', 'N2'),
     keyword: record.all('KW').join(', ') || undefined,
     archive: record.first('DB'),
-    authority: type === 'legal_case' ? record.first('PB') : undefined,
+    authority: LEGAL.test(type) ? record.first('PB') : undefined,
     genre,
     note: notes.join('\n') || undefined,
   }

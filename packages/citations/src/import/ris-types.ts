@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   BLOG: 'post-weblog',
   CASE: 'legal_case',
   CHART: 'figure',
+  ENCYC: 'entry-encyclopedia',
   CLSWK: 'classic',
   CTLG: 'book',
   EQUA: 'figure',

@@ -30,11 +30,17 @@ function checkIssn(value: string): Checked {
   return found === null ? drop('ISSN', value) : { value: `${found[1]}-${found[2]?.toUpperCase()}` }
 }
 
+/** Short DOIs (shortdoi.org) as they stand in reference managers: `fg6rf9`, `10/fg6rf9`. */
+function shortDoi(value: string): string | undefined {
+  const [, code] = /^(?:10\/|https?:\/\/doi\.org\/(?:10\/)?)?([a-z0-9]{4,8})$/i.exec(value) ?? []
+  return code !== undefined && /[a-z]/i.test(code) ? `10/${code.toLowerCase()}` : undefined
+}
+
 /** Identifier variables in one spelling each; what is malformed is left out with a warning, never repaired. */
 export function checkIdentifier(variable: string, value: string): Checked {
   switch (variable) {
     case 'DOI': {
-      const doi = cleanDoi(value)
+      const doi = cleanDoi(value) ?? shortDoi(value)
       return doi === undefined ? drop('DOI', value) : { value: doi }
     }
     case 'URL': {

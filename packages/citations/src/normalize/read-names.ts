@@ -65,9 +65,9 @@ function readRecord(raw: Readonly<Record<string, unknown>>, trustNames: boolean)
     if (text !== '') name[part] = text
   }
   if (name.family !== undefined) {
-    // A name that is all family and has spaces was never split: an organisation, or a whole name.
-    const whole = name.given === undefined && name.suffix === undefined && /\s/.test(name.family)
-    return whole && name['non-dropping-particle'] === undefined ? { literal: name.family } : splitFamily(name)
+    // A name that is all family was never split: an organisation, a single name, or a whole one.
+    const { family, ...others } = name
+    return Object.keys(others).length === 0 ? { literal: family } : splitFamily(name)
   }
   const literal = pick(raw, 'literal') || (name.given ?? '')
   if (literal === '') return undefined
