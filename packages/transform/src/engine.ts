@@ -29,16 +29,34 @@ export function createEngine(options: TransformEngineOptions): TransformEngine {
     transform(task) {
       const rewriter = byLanguage.get(task.language)
       if (rewriter === undefined) throw new RangeError(`no rewriter for ${task.language}`)
-      return transformWith(rewriter, task)
+      const { scoreText } = options
+      if (scoreText === undefined || task.goal.endpoint !== 'humanize')
+        return transformWith(rewriter, task, 0)
+      const variants = SEEDS.map((seed) => transformWith(rewriter, task, seed))
+      return leastScored(variants, (text) => scoreText(text, task.language))
     },
   }
 }
 
-function transformWith(rewriter: LanguageRewriter, task: TransformTask): TransformOutcome {
+/** Where a score is at hand, humanize tries these seeds and keeps the output with the lowest one. */
+const SEEDS = [0, 1, 2] as const
+
+function leastScored(
+  variants: readonly TransformOutcome[],
+  score: (text: string) => number,
+): TransformOutcome {
+  const [best] = variants
+    .map((variant, index) => ({ variant, index, score: score(variant.output) }))
+    .sort((a, b) => a.score - b.score || a.index - b.index)
+  if (best === undefined) throw new RangeError('no variants')
+  return best.variant
+}
+
+function transformWith(rewriter: LanguageRewriter, task: TransformTask, seed: number): TransformOutcome {
   const source = parseSource(task)
   const gates = [...SHARED_GATES, ...rewriter.gates]
   const request = { goal: task.goal, mode: ruleMode(task.goal), synonymsLevel: synonymsLevel(task.goal) }
-  const random = createRandom(hashText(`${request.mode}:${request.synonymsLevel}:${task.text}`))
+  const random = createRandom(hashText(`${seed}:${request.mode}:${request.synonymsLevel}:${task.text}`))
   let edits: Edit[] = []
   let current = source
   const rounds = rewriter.rounds(request)
@@ -65,7 +83,7 @@ function runRound(rewriter: LanguageRewriter, source: Source, request: ProposeRe
   const accepted = proposals.filter((edit) => isAccepted(rewriter, source, edit))
   return selectEdits(accepted, {
     value: memoise((edit) => rewriter.value?.(edit, request) ?? editValue(edit)),
-    cost: (edit) => contentUnits(edit.before).length,
+    cost: (edit) => ((edit.gain ?? 0) >= 1 ? 0 : contentUnits(edit.before).length),
     capacity: Math.max(3, Math.floor(budget.maxChangedShare * total)),
   })
 }

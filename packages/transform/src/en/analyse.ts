@@ -52,8 +52,13 @@ function maskText(source: Source): string {
 
 function maskLiteral(kind: string, literal: string): string {
   if (PARENTHETICAL.test(kind) && /^[([]/.test(literal)) return ' '.repeat(literal.length)
-  if (!NOUN_LIKE.test(kind)) return literal
+  if (!isNounLike(kind, literal)) return literal
   return literal.length < 2 ? literal : `X${'x'.repeat(literal.length - 1)}`
+}
+
+/** URLs, formulas, code, and citations that are part of the sentence: Smith et al. (2020). */
+function isNounLike(kind: string, literal: string): boolean {
+  return NOUN_LIKE.test(kind) || (PARENTHETICAL.test(kind) && !/^[([]/.test(literal))
 }
 
 type Placed = TaggedToken & Span
@@ -113,7 +118,10 @@ function finishToken({ source, names }: Scene, token: Placed, index: number): To
     text,
     lower: text.toLowerCase().replaceAll('’', "'"),
     lemma: token.lemma.toLowerCase(),
-    pos: span !== undefined && NOUN_LIKE.test(span.kind) ? 'PROPN' : token.pos,
+    pos:
+      span !== undefined && isNounLike(span.kind, source.text.slice(span.start, span.end))
+        ? 'PROPN'
+        : token.pos,
     start: token.start,
     end: token.end,
     locked: span !== undefined,

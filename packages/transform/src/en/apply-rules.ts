@@ -23,7 +23,12 @@ export function proposeByRules(
     const key = `${compiled.rule.id}:${match.from}:${match.to}`
     if (seen.has(key)) continue
     seen.add(key)
-    const edit = renderFirst({ compiled, match, text, first: choose(compiled.rule.id, compiled.replacements.length) })
+    const edit = renderFirst({
+      compiled,
+      match,
+      text,
+      first: choose(compiled.rule.id, compiled.replacements.length),
+    })
     if (edit !== undefined && !repeatsWord(edit, sentence)) edits.push(edit)
   }
   return edits

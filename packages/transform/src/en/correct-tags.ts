@@ -9,6 +9,14 @@ const FIXED: ReadonlyMap<string, Pos> = new Map([
   ['however', 'ADV'],
   ['therefore', 'ADV'],
   ['thus', 'ADV'],
+  ['people', 'NOUN'],
+  ['everything', 'PRON'],
+  ['something', 'PRON'],
+  ['anything', 'PRON'],
+  ['nothing', 'PRON'],
+  ['everyone', 'PRON'],
+  ['decision-making', 'NOUN'],
+  ['self-driving', 'ADJ'],
 ])
 const NOMINAL_SUFFIX = /(?:ity|tion|ness|ment|ous|ful|able|ible|al|ance|ence)$/
 
@@ -103,7 +111,7 @@ function promoteIn(tokens: Token[], from: number, to: number): void {
   for (let index = from + 1; index < to; index++) {
     const token = tokens[index] as Token
     if (
-      (token.pos === 'NOUN' || token.pos === 'ADJ') &&
+      (/^(?:NOUN|ADJ)$/.test(token.pos) || token.lower === 'like') &&
       !token.locked &&
       !token.name &&
       agreesAsVerb(tokens, index)

@@ -7,12 +7,12 @@ export const NOUN_VERBS = new Set(
   exist experience explain exploit explore express face facilitate favor favour feature feed fit focus follow force forecast form
   foster function fund gain generate give grow guarantee guide halt handle harm harness help highlight hold host
   illustrate impact implement improve include increase indicate influence interest introduce invest involve issue judge
-  keep lack land last lead leave let lift limit link list live look lower make manage mark match matter mean measure
+  keep lack leave like land last lead leave let lift limit link list live look lower make manage mark match matter mean measure
   merit mirror monitor move need note number object obtain occur offer open operate order outline outweigh own pay permeate
   perform place plan play point pose praise predict prepare present produce profit program project promise
   promote protect prove provide purchase push put question raise range rank reach reduce reflect regard relate release rely
-  remain remove replace report represent request require research resemble resolve respect rest result return
-  reveal review reward rise risk rule run scale score search seek serve set shape share shed shift show showcase sign
+  remain remove rent replace report represent request require research resemble resolve respect rest result return
+  reveal review reward rise risk rule run save scale score move search seek serve set shape share shed shift show showcase sign
   signal sound spark speak stand start state stem strengthen stress structure struggle study suffer suggest supply support
   surround survey take talk target teach tend test transform travel treat trigger trust try turn undermine underpin
   underscore use value vary view visit want warrant welcome win work worsen yield`.split(/\s+/),

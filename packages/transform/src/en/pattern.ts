@@ -28,7 +28,8 @@ const CLASS_POS: Readonly<Record<WordClass, ReadonlySet<string>>> = {
   A: new Set(['ADJ']),
   R: new Set(['ADV']),
 }
-const NOT_GERUND = /^(?:.{1,4}|spring|string|thing|evening|morning|.*thing|ceiling|building|sibling|during|darling|according|including|regarding|concerning|following)$/
+const NOT_GERUND =
+  /^(?:.{1,4}|spring|string|thing|evening|morning|.*thing|ceiling|building|sibling|during|darling|according|including|regarding|concerning|following)$/
 const TAGS: Readonly<Record<string, (token: Token) => boolean>> = {
   N: (token) => token.pos === 'NOUN',
   NN: (token) => token.pos === 'NOUN' && !/s$/.test(token.lower),

@@ -33,7 +33,7 @@ export const swapPair: Operation = {
       if (
         !left ||
         !right ||
-        !isPair(left, right) ||
+        !isPair(left, right, /^(?:ADP|VERB)$/.test(before?.pos ?? '')) ||
         !isEdge(before, left, 'before') ||
         !isEdge(after, left, 'after')
       )
@@ -43,7 +43,8 @@ export const swapPair: Operation = {
   },
 }
 
-function isPair(left: Token, right: Token): boolean {
+/** After a preposition or verb the pair's number matters to nobody; before a verb it would. */
+function isPair(left: Token, right: Token, mayDiffer: boolean): boolean {
   if (
     left.pos !== right.pos ||
     !/^(?:NOUN|ADJ)$/.test(left.pos) ||
@@ -63,7 +64,7 @@ function isPair(left: Token, right: Token): boolean {
     /^(?:such|other|others|so|more|most|less|many)$/.test(right.lower)
   )
     return false
-  return left.pos === 'ADJ' || isPlural(left) === isPlural(right)
+  return mayDiffer || left.pos === 'ADJ' || isPlural(left) === isPlural(right)
 }
 
 function isPlural(token: Token): boolean {
@@ -104,12 +105,28 @@ export const swapTriad: Operation = {
       if (comma < 1 || third === undefined || !nounPhraseEnds(tokens, comma + 1).includes(at - 1)) return []
       if (after !== undefined && !/^[.;:)]$/.test(after.text)) return []
       const items = [...tokens.slice(comma + 1, at - 1), ...tokens.slice(at + 1, third)]
-      if (items.some((item) => item.name || item.isKnownName || item.locked || /^(?:other|others|more|such|even|its|their|his|her|so)$/.test(item.lower) || FIXED.has(item.lower))) return []
+      if (
+        items.some(
+          (item) =>
+            item.name ||
+            item.isKnownName ||
+            item.locked ||
+            /^(?:other|others|more|such|even|its|their|his|her|so)$/.test(item.lower) ||
+            FIXED.has(item.lower),
+        )
+      )
+        return []
       const previous = tokens[comma - 1]
       if (!isListItem(previous) || /ing$|ed$/.test(items[0]?.lower ?? '')) return []
       const second = text.slice((tokens[comma + 1] as Token).start, (tokens[at - 2] as Token).end)
       const last = text.slice((tokens[at + 1] as Token).start, (tokens[third - 1] as Token).end)
-      return [{ start: (tokens[comma + 1] as Token).start, end: (tokens[third - 1] as Token).end, after: `${last}, and ${second}` }]
+      return [
+        {
+          start: (tokens[comma + 1] as Token).start,
+          end: (tokens[third - 1] as Token).end,
+          after: `${last}, and ${second}`,
+        },
+      ]
     })
   },
 }

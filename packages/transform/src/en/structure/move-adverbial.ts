@@ -27,7 +27,12 @@ function isOneClause(tokens: readonly Token[], from: number, longest: number): b
 
 /** An `and` or `or` that is followed by another verb makes two clauses of one. */
 function joinsVerb(tokens: readonly Token[], from: number): boolean {
-  return tokens.some((token, index) => index > from && /^(?:and|or)$/.test(token.lower) && tokens.slice(index + 1, index + 4).some((next) => /^(?:VERB|AUX)$/.test(next.pos)))
+  return tokens.some(
+    (token, index) =>
+      index > from &&
+      /^(?:and|or)$/.test(token.lower) &&
+      tokens.slice(index + 1, index + 4).some((next) => /^(?:VERB|AUX)$/.test(next.pos)),
+  )
 }
 
 /** "In recent years, A." → "A in recent years." */
@@ -240,7 +245,7 @@ export const byPhraseToFront: Operation = {
     if (body === undefined || body.tokens.some((token) => token.text === ',')) return []
     const { tokens } = body
     const at = tokens.findIndex(
-      (token, index) => index > 3 && token.lower === 'by' && /ing$/.test(tokens[index + 1]?.lower ?? ''),
+      (token, index) => index > 2 && token.lower === 'by' && /ing$/.test(tokens[index + 1]?.lower ?? ''),
     )
     if (at === -1 || tokens[at + 1]?.pos !== 'VERB' || !isOneClause(tokens.slice(0, at), 0, 20)) return []
     const subject = readSubject(tokens, 0)

@@ -1,19 +1,64 @@
 import type { EnglishSentence, Token } from '../token.ts'
-import { inner, opening, type Draft, type Operation, phrase, type Scene } from './scene.ts'
+import { type Draft, inner, type Operation, opening, phrase, type Scene } from './scene.ts'
 import { isFiniteAux, readSubject } from './subject.ts'
 
 const OPENERS = [
-  'however', 'moreover', 'furthermore', 'additionally', 'therefore', 'thus', 'besides', 'similarly', 'likewise', 'overall', 'finally',
-  'first', 'second', 'third', 'firstly', 'secondly', 'thirdly', 'lastly', 'next', 'also', 'still', 'yet', 'even so', 'in addition',
-  'in conclusion', 'in short', 'on the whole', 'in fact', 'for example', 'for instance', 'as a result', 'by contrast',
-  'in contrast', 'on the other hand', 'in my opinion', 'of course', 'consequently', 'meanwhile', 'nevertheless', 'what is more',
-  'on top of that', 'then again', 'in the end', 'ultimately', 'in other words', 'in particular', 'above all', 'after all', 'instead',
+  'however',
+  'moreover',
+  'furthermore',
+  'additionally',
+  'therefore',
+  'thus',
+  'besides',
+  'similarly',
+  'likewise',
+  'overall',
+  'finally',
+  'first',
+  'second',
+  'third',
+  'firstly',
+  'secondly',
+  'thirdly',
+  'lastly',
+  'next',
+  'also',
+  'still',
+  'yet',
+  'even so',
+  'in addition',
+  'in conclusion',
+  'in short',
+  'on the whole',
+  'in fact',
+  'for example',
+  'for instance',
+  'as a result',
+  'by contrast',
+  'in contrast',
+  'on the other hand',
+  'in my opinion',
+  'of course',
+  'consequently',
+  'meanwhile',
+  'nevertheless',
+  'what is more',
+  'on top of that',
+  'then again',
+  'in the end',
+  'ultimately',
+  'in other words',
+  'in particular',
+  'above all',
+  'after all',
+  'instead',
 ].map((words) => words.split(' '))
 
 /** Index just after an opening connective and its comma, else 0. */
 export function openerEnd(tokens: readonly Token[]): number {
   for (const words of OPENERS) {
-    if (words.every((word, index) => tokens[index]?.lower === word) && tokens[words.length]?.text === ',') return words.length + 1
+    if (words.every((word, index) => tokens[index]?.lower === word) && tokens[words.length]?.text === ',')
+      return words.length + 1
   }
   return 0
 }
@@ -37,11 +82,14 @@ export function withoutOpener(scene: Scene): Scene | undefined {
 export function behindOpener(draft: Draft, scene: Scene): Draft {
   if (draft.start !== scene.sentence.start) return draft
   const word = /^[\p{L}\p{N}'’-]+/u.exec(draft.after)?.[0] ?? ''
-  const keeps = word === 'I' || scene.sentence.tokens.some((token) => token.text === word && (token.name || token.isKnownName))
+  const keeps =
+    word === 'I' ||
+    scene.sentence.tokens.some((token) => token.text === word && (token.name || token.isKnownName))
   return keeps ? draft : { ...draft, after: draft.after.replace(/^\p{L}/u, (letter) => letter.toLowerCase()) }
 }
 
-const MOVABLE = /^(?:however|therefore|for example|for instance|in fact|of course|though|by contrast|in contrast|as a result|consequently|nevertheless)$/
+const MOVABLE =
+  /^(?:however|therefore|for example|for instance|in fact|of course|though|by contrast|in contrast|as a result|consequently|nevertheless)$/
 
 /** "However, the plan failed." → "The plan, however, failed." */
 export const openerToMiddle: Operation = {
@@ -59,8 +107,14 @@ export const openerToMiddle: Operation = {
     const subject = readSubject(tokens, from)
     const verb = tokens[subject?.verb ?? -1]
     if (!MOVABLE.test(connective.toLowerCase()) || subject === undefined || verb === undefined) return []
-    const isShort = subject.to - subject.from >= 2 && subject.to - subject.from <= 7 && subject.verb === subject.to
-    if (!isShort || subject.isPronoun || tokens.slice(subject.verb, subject.verb + 3).some((token) => token.text === ',')) return []
+    const isShort =
+      subject.to - subject.from >= 2 && subject.to - subject.from <= 7 && subject.verb === subject.to
+    if (
+      !isShort ||
+      subject.isPronoun ||
+      tokens.slice(subject.verb, subject.verb + 3).some((token) => token.text === ',')
+    )
+      return []
     const isBe = isFiniteAux(verb)
     const head = opening(phrase(text, tokens, subject.from, subject.to))
     const middle = inner(text, tokens, 0, from - 1)

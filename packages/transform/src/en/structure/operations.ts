@@ -1,3 +1,4 @@
+import { whileToBut } from './contrast.ts'
 import { genitive, swapPair, swapTriad } from './coordination.ts'
 import { dashPair, dashSingle } from './dash.ts'
 import { copulaInversion, extraposedInfinitive, reasonsWhy, thereAreThat } from './existential.ts'
@@ -12,12 +13,11 @@ import {
   timePhraseToFront,
 } from './move-adverbial.ts'
 import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
-import { whileToBut } from './contrast.ts'
 import { openerToMiddle } from './opener.ts'
 import { swapPhrases } from './phrase-pair.ts'
+import { reasonIsThat } from './reason.ts'
 import { appositive, relativeReduction, relativeToParticiple } from './relative.ts'
 import { reportToEnd, thereAreTo } from './report.ts'
-import { reasonIsThat } from './reason.ts'
 import { resultParticiple } from './result-participle.ts'
 import type { Operation } from './scene.ts'
 import { joinAlso, joinThis, splitAtAnd, splitAtSemicolon } from './split-join.ts'

@@ -1,8 +1,8 @@
 import type { Edit } from '../../edit.ts'
 import type { RuleMode } from '../../mode.ts'
 import type { EnglishSentence } from '../token.ts'
-import { OPERATIONS } from './operations.ts'
 import { behindOpener, withoutOpener } from './opener.ts'
+import { OPERATIONS } from './operations.ts'
 import type { Draft, Operation } from './scene.ts'
 
 /** Structural edits for all sentences of a text; list items only get the ones within a phrase. */
@@ -23,7 +23,8 @@ export function proposeByOperations(
     const rest = withoutOpener(scene)
     return enabled.flatMap((operation) => {
       const drafts = operation.drafts(scene)
-      if (drafts.length > 0 || rest === undefined) return drafts.map((draft) => toEdit(operation, draft, text))
+      if (drafts.length > 0 || rest === undefined)
+        return drafts.map((draft) => toEdit(operation, draft, text))
       return operation.drafts(rest).map((draft) => toEdit(operation, behindOpener(draft, rest), text))
     })
   })

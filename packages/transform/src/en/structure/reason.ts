@@ -1,4 +1,4 @@
-import { hasAny, opening, type Operation, phrase, readBody, wordCount } from './scene.ts'
+import { hasAny, type Operation, opening, phrase, readBody, wordCount } from './scene.ts'
 import { readSubject } from './subject.ts'
 
 /** "One reason people rent is that it is cheap." → "People rent partly because it is cheap." */
@@ -18,10 +18,18 @@ export const reasonIsThat: Operation = {
     const noun = tokens.findIndex((token) => token.lower === 'reason')
     if (noun < 1 || noun > 3) return []
     const from = /^(?:why|that)$/.test(tokens[noun + 1]?.lower ?? '') ? noun + 2 : noun + 1
-    const is = tokens.findIndex((token, index) => index > from && token.lower === 'is' && /^(?:that|because)$/.test(tokens[index + 1]?.lower ?? ''))
+    const is = tokens.findIndex(
+      (token, index) =>
+        index > from && token.lower === 'is' && /^(?:that|because)$/.test(tokens[index + 1]?.lower ?? ''),
+    )
     const subject = readSubject(tokens, from)
-    if (is === -1 || subject === undefined || subject.verb >= is || wordCount(tokens, from, is) > 16) return []
-    if (tokens.slice(0, is).some((token) => token.text === ',') || hasAny(tokens, from, is, /^(?:that|which|who|because|is not)$/)) return []
+    if (is === -1 || subject === undefined || subject.verb >= is || wordCount(tokens, from, is) > 16)
+      return []
+    if (
+      tokens.slice(0, is).some((token) => token.text === ',') ||
+      hasAny(tokens, from, is, /^(?:that|which|who|because|is not)$/)
+    )
+      return []
     if (readSubject(tokens, is + 2) === undefined) return []
     const clause = opening(phrase(scene.text, tokens, from, is))
     const cause = phrase(scene.text, tokens, is + 2, tokens.length)

@@ -83,7 +83,10 @@ export function countVerbs(tokens: readonly Token[], from: number, to: number): 
   for (let index = from; index < to; index++) {
     const token = tokens[index] as Token
     const previous = tokens[index - 1]
-    const isInfinitive = previous?.lower === 'to' || isFiniteAux(previous) || previous?.pos === 'ADV'
+    const isInfinitive =
+      /^(?:to|be|been|being|not|n't)$/.test(previous?.lower ?? '') ||
+      isFiniteAux(previous) ||
+      previous?.pos === 'ADV'
     if (isFiniteAux(token) || (token.pos === 'VERB' && !/(?:ing|ed)$/.test(token.lower) && !isInfinitive))
       count++
   }
