@@ -10,6 +10,8 @@ import type { ZhSentence } from './view.ts'
 export interface CompiledRule {
   readonly rule: ZhRule
   readonly pattern: RegExp
+  /** The same pattern for a quick look at a whole text: no match there, no match in a sentence. */
+  readonly probe: RegExp
   readonly checks: readonly GuardCheck[]
   readonly replacements: readonly string[]
   readonly isLoose: boolean
@@ -20,6 +22,7 @@ export function compileRule(rule: ZhRule): CompiledRule {
   return {
     rule,
     pattern: compilePattern(rule.pattern, 'dg'),
+    probe: compilePattern(rule.pattern.includes('^') || rule.pattern.includes('$') ? '' : rule.pattern),
     checks: rule.guards.map(compileGuard),
     replacements: typeof rule.replacement === 'string' ? [rule.replacement] : rule.replacement,
     isLoose: rule.guards.some((guard) => 'loose' in guard),

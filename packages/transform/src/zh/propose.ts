@@ -18,10 +18,11 @@ export function proposeByRules(
 ): Edit[] {
   const registers = permittedRegisters(request.mode, textRegister(source.text))
   const suitable = rules.filter(
-    ({ rule }) =>
+    ({ rule, probe }) =>
       registers.has(rule.register) &&
       (rule.modes.length === 0 || rule.modes.includes(request.mode)) &&
-      (rule.kind !== SYNONYM_KIND || rule.strength <= request.synonymsLevel),
+      (rule.kind !== SYNONYM_KIND || rule.strength <= request.synonymsLevel) &&
+      probe.test(source.text),
   )
   return viewSentences(source).flatMap((sentence) =>
     suitable.flatMap((rule) =>

@@ -86,6 +86,7 @@ function pairAround(tokens: readonly ZhToken[], index: number): { left: Item; ri
     if (leftBuild === undefined || !ITEM_BUILDS.has(leftBuild)) continue
     const link = tokens[index]?.reading ?? ''
     if (leftBuild === 'A' ? !ADJECTIVE_LINKS.has(link) : !LINKS.has(link)) continue
+    if (!startAlike(tokens, left, right)) continue
     if (!isFreeLeft(tokens, left, leftBuild) || !isFreeRight(tokens, right, leftBuild)) continue
     if (ORDERED_ITEM.test(readingOf(tokens, left)) || ORDERED_ITEM.test(readingOf(tokens, right)))
       return undefined
@@ -103,6 +104,16 @@ function alike(left: string, right: string): string | undefined {
   if (!isNounish) return undefined
   return left.length === 2 ? 'NN' : /V/.test(left + right) ? undefined : 'N'
 }
+
+/** Words over both items (不同类型和复杂程度), and verbs that only one of them has (增强视觉与听觉冲击力). */
+function startAlike(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
+  const [a, b] = [tokens[left.first], tokens[right.first]]
+  if (a === undefined || b === undefined || left.first === left.last) return a !== undefined
+  return !OVER_BOTH.test(a.reading) && (a.tag === 'vn') === (b.tag === 'vn')
+}
+
+const OVER_BOTH =
+  /^(?:不同|各种|多种|各类|一些|许多|某些|其他|相关|有关|主要|重要|常见|所有|大量|新|更多|两种|双方|整个|各)$/
 
 /** Nothing before the first item belongs to it alone: a mark, a verb, a preposition, or 的 over both. */
 function isFreeLeft(tokens: readonly ZhToken[], { first }: Item, itemBuild: string): boolean {
