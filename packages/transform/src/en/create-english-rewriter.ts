@@ -14,7 +14,7 @@ import { modeWarnings } from './warnings.ts'
 import { newFault } from './well-formed.ts'
 
 /** Rule kinds that choose among words of like meaning: governed by `synonyms_level`. */
-const VOCABULARY_KINDS = new Set(['synonym'])
+const SYNONYM = 'synonym'
 const FAULT_KINDS = new Set(['grammar', 'spelling', 'punctuation'])
 
 /** The English half of the engine. Loading reads and compiles `rules/en` once. */
@@ -44,7 +44,15 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
     },
     value: (edit, request) => {
       const policy = POLICIES[request.mode]
+      if (policy.without?.includes(edit.kind)) return 0
       const saved = contentUnits(edit.before).length - contentUnits(edit.after).length
+      if (
+        saved < (policy.minSaved ?? saved) ||
+        (policy.minSaved === 0 && saved === 0 && (edit.gain ?? 0) < 0.4)
+      )
+        return 0
+      if (request.mode === 'simple' && edit.kind === SYNONYM && edit.after.length > edit.before.length)
+        return 0
       const register = policy.registers[byId.get(edit.ruleId)?.register ?? 'neutral'] ?? 0
       const change = policy.change * contentUnits(edit.before).length
       const worth = 0.5 + policy.signs * (edit.gain ?? 0) + register + change + policy.brevity * saved
@@ -60,7 +68,7 @@ function isEnabled({ rule }: CompiledRule, request: ProposeRequest): boolean {
   if (policy.registers[rule.register] === undefined) return false
   if (rule.modes.length > 0 && !rule.modes.includes(request.mode)) return false
   if (request.synonymsLevel === 0) return FAULT_KINDS.has(rule.kind)
-  return !VOCABULARY_KINDS.has(rule.kind) || rule.strength <= request.synonymsLevel
+  return rule.kind !== SYNONYM || rule.strength <= request.synonymsLevel
 }
 
 /** Alternatives of one rule take turns through a text, from a seeded beginning. */

@@ -15,6 +15,10 @@ export interface ModePolicy {
   readonly maxChangedShare: number
   /** Worth of a structural edit; 0 = none are proposed. */
   readonly structure: number
+  /** Kinds of edit that this mode has no use for. */
+  readonly without?: readonly string[]
+  /** Edits that save fewer words than this are refused; absent = any length. */
+  readonly minSaved?: number
 }
 
 const ANY = { neutral: 0, plain: 0.2, formal: 0, academic: -0.2 } as const
@@ -55,6 +59,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.1,
     maxChangedShare: 0.3,
     structure: 0.5,
+    without: ['coordination_order'],
   },
   formal: {
     registers: { neutral: 0, formal: 1.5, academic: 1 },
@@ -64,6 +69,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.12,
     maxChangedShare: 0.5,
     structure: 1,
+    without: ['coordination_order'],
   },
   academic: {
     registers: { neutral: 0, formal: 1, academic: 1.5 },
@@ -73,6 +79,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.12,
     maxChangedShare: 0.5,
     structure: 1,
+    without: ['coordination_order'],
   },
   simple: {
     registers: { neutral: 0, plain: 2 },
@@ -82,6 +89,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.12,
     maxChangedShare: 0.5,
     structure: 1,
+    without: ['coordination_order'],
   },
   creative: {
     registers: { ...ANY, colloquial: 0.2 },
@@ -100,6 +108,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.12,
     maxChangedShare: 0.5,
     structure: 1,
+    without: ['coordination_order'],
   },
   shorten: {
     registers: ANY,
@@ -109,6 +118,8 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.15,
     maxChangedShare: 0.6,
     structure: 1,
+    without: ['coordination_order', 'sentence_split'],
+    minSaved: 0,
   },
   'polish-academic': {
     registers: { neutral: 0, formal: 0.8, academic: 1.2 },
@@ -118,6 +129,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.1,
     maxChangedShare: 0.35,
     structure: 0.6,
+    without: ['coordination_order'],
   },
   'polish-neutral': {
     registers: { neutral: 0, plain: 0.6 },
@@ -127,5 +139,6 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.1,
     maxChangedShare: 0.35,
     structure: 0.6,
+    without: ['coordination_order'],
   },
 }

@@ -12,9 +12,8 @@ const FIXED = new Set(
   question answer questions answers input output read write start end birth war peace heart soul body mind flesh blood health
   safety crime punishment profit loss copy paste goods services checks balances ups downs ins outs rules regulations
   first last top bottom left right back forth up down here there now then more less mean standard age sex precision recall
-  trade industry buyers sellers hardware software strengths weaknesses advantages disadvantages benefits drawbacks costs`.split(
-    /\s+/,
-  ),
+  trade industry buyers sellers hardware software good bad right wrong family friends friend old new big small rich poor public private teachers students doctors patients
+  primary secondary strengths weaknesses advantages disadvantages benefits drawbacks costs`.split(/\s+/),
 )
 
 /** "skills and knowledge" ↔ "knowledge and skills": bare nouns or adjectives of one rank. */

@@ -69,7 +69,7 @@ export const timePhraseToBack: Operation = {
 
 const PLACE_OPENER = /^(?:in|at|on|for|within|across|among|through|during|throughout|under|at)$/
 const NOT_A_PLACE =
-  /^(?:conclusion|summary|addition|contrast|short|general|particular|fact|essence|turn|other|words|example|instance|hand|contrary|sum|return|theory|practice|all|first|last|reasons?|purpose|these|those|such|both|end|this|that|which|doing|so|case|cases|sense)$/
+  /^(?:conclusion|summary|addition|contrast|short|general|particular|fact|essence|turn|other|words|example|instance|hand|contrary|sum|return|theory|practice|all|first|last|reasons?|purpose|these|those|such|both|same|end|this|that|which|doing|so|case|cases|sense)$/
 
 /** "In modern trade, A." → "A in modern trade." for any opening phrase of place or range. */
 export const placePhraseToBack: Operation = {
@@ -303,7 +303,7 @@ export const timePhraseToFront: Operation = {
 function finalTimePhrase(tokens: readonly Token[]): number | undefined {
   const last = tokens.at(-1)
   if (last === undefined) return undefined
-  if (/^(?:today|nowadays|worldwide)$/.test(last.lower)) return tokens.length - 1
+  if (/^(?:today|nowadays)$/.test(last.lower)) return tokens.length - 1
   for (let at = tokens.length - 2; at >= Math.max(1, tokens.length - 5); at--) {
     const token = tokens[at] as Token
     if (!isWord(token)) return undefined

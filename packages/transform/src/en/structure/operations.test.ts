@@ -185,6 +185,10 @@ const EXAMPLES: Readonly<
     makes: [['They know the needs of the community.', "They know the community's needs."]],
     leaves: ['They know the needs of the community in Leeds.'],
   },
+  'manner-adverb': {
+    makes: [['They moved the boxes in a careful way.', 'They moved the boxes carefully.']],
+    leaves: ['They moved the boxes in a way that helped.', 'They did it in the same way.'],
+  },
   'report-to-end': {
     makes: [['Critics argue that the plan costs too much.', 'The plan costs too much, critics argue.']],
     leaves: ['They argue that the plan costs too much.'],

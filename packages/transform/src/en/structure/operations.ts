@@ -2,6 +2,7 @@ import { whileToBut } from './contrast.ts'
 import { genitive, swapPair, swapTriad } from './coordination.ts'
 import { dashPair, dashSingle } from './dash.ts'
 import { copulaInversion, extraposedInfinitive, reasonsWhy, thereAreThat } from './existential.ts'
+import { mannerAdverb } from './manner.ts'
 import { adverbToFront, adverbToMiddle, alsoToEnd } from './move-adverb.ts'
 import {
   byPhraseToBack,
@@ -59,6 +60,7 @@ export const OPERATIONS: readonly Operation[] = [
   swapPair,
   swapTriad,
   genitive,
+  mannerAdverb,
   dashPair,
   dashSingle,
 ]
