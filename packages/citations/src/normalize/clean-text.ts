@@ -13,15 +13,17 @@ function decodeEntities(text: string): string {
 }
 
 // Control characters, object replacement, byte order marks and soft hyphens never belong to a title.
-const INVISIBLE = /[\p{Cc}\u00ad\ufeff\ufffc]/gu
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\ufffc]/g
+const CONTROL = /\p{Cc}/gu
 
 function tidy(text: string): string {
   return text
     .toWellFormed()
+    .replace(INVISIBLE, '')
     .replace(/[\s\u0085\u2028\u2029]+/g, (run) =>
       run.length === 1 && /[\u00a0\u3000\u2009\u202f]/.test(run) ? run : ' ',
     )
-    .replace(INVISIBLE, '')
+    .replace(CONTROL, '')
     .normalize('NFC')
     .trim()
 }

@@ -13,7 +13,8 @@ const one = (...values: readonly unknown[]): OneDate | undefined => {
 }
 
 const ISO = /^([-+]?\d{4,6})(?:-(\d{1,2})(?:-(\d{1,2})(?:[T\s].*)?)?)?$/
-const SLASHED = /^(\d{4})[/.](\d{0,2})(?:[/.](\d{0,2})(?:[/.].*)?)?$/
+// `1984/` alone is an open range (EDTF), `1984//` a year with empty places (RIS).
+const SLASHED = /^(\d{4})(?!\/$)[/.](\d{0,2})(?:[/.](\d{0,2})(?:[/.].*)?)?$/
 const CHINESE = /^(\d{1,4})\s*年\s*(?:(\d{1,2})\s*月\s*(?:(\d{1,2})\s*[日号號]?)?)?$/
 const COMPACT = /^((?:1\d|20)\d{2})(\d{2})(\d{2})$/
 const ERA = /^(\d{1,4})\s*(?:b\.?\s?c\.?(?:\s?e\.?)?)$/i
@@ -25,7 +26,7 @@ function readWords(text: string): OneDate | undefined {
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
     .replace(/年/, ' ')
     .split(/[\s,./-]+/)
-    .filter((word) => word !== '' && !/^(?:of|de|the|mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i.test(word))
+    .filter((word) => word !== '' && !/^(?:of|de|the|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)$/i.test(word))
   if (words.length < 2 || words.length > 4) return undefined
   const year = words.find((word) => /^\d{4}$/.test(word))
   const month = words.map((word) => monthOf(word)).find((value) => value !== undefined)
@@ -39,7 +40,8 @@ function readWords(text: string): OneDate | undefined {
 
 function readOne(text: string): OneDate | undefined {
   const iso = ISO.exec(text)
-  if (iso !== null) return one(iso[1], iso[2], iso[3])
+  // `1998-99` is a range, `2020-21` a spring (EDTF).
+  if (iso !== null) return Number(iso[2] ?? 0) > 24 ? undefined : one(iso[1], iso[2], iso[3])
   const parts = SLASHED.exec(text) ?? CHINESE.exec(text) ?? COMPACT.exec(text)
   if (parts !== null) return one(parts[1], parts[2], parts[3])
   const era = ERA.exec(text) ?? CHINESE_ERA.exec(text)

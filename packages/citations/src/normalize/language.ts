@@ -122,9 +122,9 @@ export function languageByScript(...texts: readonly (string | undefined)[]): str
   if (text === '') return 'en'
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
-  if (kana >= 2 && kana >= han / 6) return 'ja'
+  if (kana >= 1 && kana >= han / 8) return 'ja'
   const found = detectLanguage(text)
-  if (found.script === 'Hani') return found.language === 'zh_TW' ? 'zh-TW' : 'zh-CN'
+  if (found.script.startsWith('Han')) return found.language === 'zh_TW' ? 'zh-TW' : 'zh-CN'
   return SCRIPT_LANGUAGE[found.script] ?? (found.script === 'Latn' ? latinLanguage(text) : 'en')
 }
 

@@ -40,6 +40,7 @@ const DEPTH_MAX = 60
 
 interface Open {
   readonly name: string
+  readonly opening: string
   readonly closing: string
   /** What each child of a MathML script element becomes. */
   readonly roles?: readonly string[]
@@ -61,7 +62,7 @@ class MarkupReader {
   private hidden = 0
 
   text(text: string): void {
-    if (this.hidden === 0) this.out.push(text)
+    if (this.hidden === 0 && text !== '') this.out.push(text)
   }
 
   /** Answers false when the tag is not known, so that it stays as text. */
@@ -83,22 +84,35 @@ class MarkupReader {
     if (parent?.roles !== undefined) parent.children += 1
     const [opening, closing] = name === 'span' ? spanMarkup(attributes) : (KEPT[name] ?? ['', ''])
     const script = role === '' ? ['', ''] : [`<${role}>`, `</${role}>`]
-    this.text(`${script[0]}${opening}`)
+    const start = `${script[0]}${opening}`
+    this.text(start)
     const roles = SCRIPTS[name]
-    this.open.push({ name, closing: `${closing}${script[1]}`, children: 0, ...(roles && { roles }) })
+    this.open.push({
+      name,
+      opening: start,
+      closing: `${closing}${script[1]}`,
+      children: 0,
+      ...(roles && { roles }),
+    })
   }
 
   private close(name: string): void {
     const at = this.open.findLastIndex((element) => element.name === name)
     if (at === -1) return
-    for (const element of this.open.splice(at).reverse()) this.text(element.closing)
+    for (const element of this.open.splice(at).reverse()) this.finish(element)
     if (BREAKS.has(name)) this.text(' ')
+  }
+
+  /** Markup around nothing is dropped. */
+  private finish(element: Open): void {
+    if (element.opening !== '' && this.out.at(-1) === element.opening) this.out.pop()
+    else this.text(element.closing)
   }
 
   end(): string {
     this.hidden = 0
-    for (const element of this.open.splice(0).reverse()) this.text(element.closing)
-    return this.out.join('').replace(/<(i|b|sup|sub)>\s*<\/\1>/g, '')
+    for (const element of this.open.splice(0).reverse()) this.finish(element)
+    return this.out.join('')
   }
 }
 

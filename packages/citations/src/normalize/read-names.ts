@@ -104,8 +104,13 @@ export function readNames(value: unknown, split: boolean): ReadNames {
   const names: CslName[] = []
   for (const entry of list.slice(0, NAMES_MAX)) {
     const text = typeof entry === 'string' ? cleanPlainText(entry.slice(0, 2_000)) : ''
-    const name =
-      text !== '' ? splitFamily(readNameText(text)) : isRecord(entry) ? readRecord(entry, split) : undefined
+    const name = ET_AL.test(text)
+      ? { literal: text }
+      : text !== ''
+        ? splitFamily(readNameText(text))
+        : isRecord(entry)
+          ? readRecord(entry, split)
+          : undefined
     if (name === undefined) continue
     if (ET_AL.test(name.literal ?? (name.given === undefined ? (name.family ?? '') : ''))) {
       warnings.push(ET_AL_WARNING)

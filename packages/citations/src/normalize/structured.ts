@@ -10,30 +10,21 @@ type Parts = Map<string, unknown>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** CSL's own keys and structures, which people do not write by hand. */
-const CSL_MARKS =
-  /^(?:container-title(?:-short)?|issued|DOI|ISBN|ISSN|URL|PMID|event-title|publisher-place|title-short|date-parts|journalAbbreviation|shortTitle)$/
-const FRIENDLY_MARKS =
-  /^(?:authors|year|journal|pages|publication_?date|website|place|city|date|doi|url|isbn|editors|book_?title|site_?name|作者|标题)$/i
+/** Keys that only CSL-JSON has, and those that people write in capitals too. */
+const CSL_KEYS =
+  /^(?:container-title(?:-short)?|event-title|publisher-place|title-short|journalAbbreviation|shortTitle)$/
+const SHARED_KEYS = /^(?:DOI|ISBN|ISSN|URL|PMID|PMCID)$/
+const FRIENDLY_KEYS =
+  /^(?:authors|editors|year|journal|pages|publication_?date|website|place|city|date|doi|url|isbn|book_?title|site_?name|\p{Script=Han}+)$/iu
 
 /** Whether an object is CSL-JSON rather than one of friendly keys. */
 export function isCslShaped(raw: Raw): boolean {
   const keys = Object.keys(raw).slice(0, 500)
-  if (
-    keys.some(
-      (key) =>
-        CSL_MARKS.test(key) &&
-        variableOf(key) !== undefined &&
-        !(key === 'issued' && typeof raw.issued === 'string'),
-    )
-  )
-    return true
+  if (keys.some((key) => CSL_KEYS.test(key)) || isRecord(raw.issued)) return true
+  if (keys.some((key) => FRIENDLY_KEYS.test(key) && !SHARED_KEYS.test(key))) return false
   const type = textOf(raw.type)
   return (
-    type !== undefined &&
-    isCslType(type) &&
-    /[-_]/.test(type) &&
-    !keys.some((key) => FRIENDLY_MARKS.test(key))
+    keys.some((key) => SHARED_KEYS.test(key)) || (type !== undefined && isCslType(type) && /[-_]/.test(type))
   )
 }
 
