@@ -6,21 +6,21 @@ export { CitationInputError, type RecognizedAs } from './recognize/citation-inpu
 export { cleanDoi, findDoi } from './recognize/doi.ts'
 export { recognizeInput, recognizeOne } from './recognize/recognize-input.ts'
 export type { Recognized, RecognizedIdentifier, RecognizedItems } from './recognize/recognized.ts'
+export type {
+  BibliographyOptions,
+  RenderedBibliography,
+  RenderedCitation,
+  RenderedEntry,
+  Renderer,
+  RenderOptions,
+} from './render/rendered.ts'
+export { createRenderer } from './render/renderer.ts'
 export { createSourceResolver, type SourceResolver } from './sources/create-source-resolver.ts'
 export type { Lookup } from './sources/guard/guarded-connector.ts'
 export { createGuardedFetch, type GuardedFetch } from './sources/guard/guarded-fetch.ts'
 export { ANYWHERE, PUBLIC_INTERNET } from './sources/guard/reach.ts'
 export type { SourceCache } from './sources/source-cache.ts'
 export { SourceError } from './sources/source-error.ts'
-export {
-  type BibliographyOptions,
-  createRenderer,
-  type RenderedBibliography,
-  type RenderedCitation,
-  type RenderedEntry,
-  type Renderer,
-  type RenderOptions,
-} from './render/renderer.ts'
 export { parseStyle } from './styles/parse-style.ts'
 export {
   type CitationKind,

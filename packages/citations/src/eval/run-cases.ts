@@ -1,5 +1,5 @@
 import type { CslItem } from '../item.ts'
-import type { Renderer } from '../render/renderer.ts'
+import type { Renderer } from '../render/rendered.ts'
 import type { StyleId } from '../styles/style-table.ts'
 import type { CitationCase } from './citation-cases.ts'
 import { sameText } from './compare-text.ts'

@@ -1,6 +1,6 @@
 import type { CslItem } from '../item.ts'
 import type { StyleId } from '../styles/style-table.ts'
-import { isUsCase } from './prepare/legal.ts'
+import { isCaseByYear, isUsCase } from './prepare/legal.ts'
 
 /** Styles whose CSL file loses the reporter or volume of a case. */
 const WITHOUT_CASES: ReadonlySet<StyleId> = new Set([
@@ -17,6 +17,9 @@ const WITHOUT_CASES: ReadonlySet<StyleId> = new Set([
 /** Those whose guides send cases to a law guide (AMA 11 3.16, Citing Medicine app. A) or have no rule of their own. */
 const BORROWING: ReadonlySet<StyleId> = new Set(['ieee', 'nature', 'vancouver', 'acs', 'ama', 'harvard'])
 
+/** Styles that follow the Bluebook, which keeps English cases in the English form (table T2). */
+const AMERICAN: ReadonlySet<StyleId> = new Set(['apa', 'chicago', 'chicago-notes', 'bluebook'])
+
 export interface LegalFallback {
   readonly warning: string
   /** The law guide whose footnote stands for the entry; absent where the entry stays as the style prints it. */
@@ -25,7 +28,14 @@ export interface LegalFallback {
 
 /** What to do with a case in a style that has no form for it; undefined where the style is fine. */
 export function legalFallback(item: CslItem, style: StyleId): LegalFallback | undefined {
-  if (item.type !== 'legal_case' || !WITHOUT_CASES.has(style)) return undefined
+  if (item.type !== 'legal_case') return undefined
+  if (AMERICAN.has(style) && isCaseByYear(item)) {
+    return {
+      style: 'oscola',
+      warning: 'foreign_case: the entry follows OSCOLA, as reported in the country of the case',
+    }
+  }
+  if (!WITHOUT_CASES.has(style)) return undefined
   const name = style.toUpperCase()
   if (!BORROWING.has(style)) {
     return {

@@ -108,7 +108,10 @@ export const lawJournal: PrepareStep = {
       /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(title)
         ? abbreviateBluebook(title)
         : undefined
-    const short = textOf(item, 'container-title-short') ?? own(table, keyOf(title)) ?? rule()
+    const given = textOf(item, 'container-title-short')
+    // OSCOLA, 4th ed., 1.3.1: no full stops in abbreviations.
+    const plain = style === 'oscola' ? given?.replaceAll('.', '') : given
+    const short = plain ?? own(table, keyOf(title)) ?? rule()
     if (!short) return item
     return { ...item, 'container-title': short, 'container-title-short': short }
   },

@@ -17,6 +17,9 @@ const reporterOf = (item: CslItem): string =>
 export const isUsCase = (item: CslItem): boolean =>
   US_REPORTER.test(reporterOf(item)) || /^us\b/iu.test(textOf(item, 'jurisdiction') ?? '')
 
+/** Whether a case is cited to an English report that goes by the year, as in [1932] AC 562. */
+export const isCaseByYear = (item: CslItem): boolean => BY_YEAR.test(reporterOf(item))
+
 /** No court where the reporter has one court only. */
 export const supremeCourt: PrepareStep = {
   name: 'supreme-court',
