@@ -1,3 +1,4 @@
+import { swapActs } from './acts.ts'
 import {
   alongAfterSubject,
   exceptAfterSubject,
@@ -87,6 +88,7 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   turnIdentity,
   takeAs,
   meansAfterSubject,
+  swapActs,
   rotateList,
   swapPair,
   bothAnd,

@@ -56,6 +56,7 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['only-if', '只有坚持锻炼，才能保持健康。', '要保持健康，只有坚持锻炼。'],
   ['if-after-subject', '如果您有疑问，请联系客服。', '您如果有疑问，请联系客服。'],
   ['this-makes', '这使得人们更加关注健康。', '人们因此更加关注健康。'],
+  ['swap-acts', '平时要早睡，避免熬夜，多吃蔬菜水果。', '平时要早睡，多吃蔬菜水果，避免熬夜。'],
   ['under-influence', '产量受到天气的影响。', '产量受天气影响。'],
 ]
 
@@ -68,6 +69,7 @@ const UNTOUCHED: readonly (readonly [string, string])[] = [
   ['swap-pair', '两组的发生率分别为甲和乙。'],
   ['rotate-list', '患者依次接受检查、治疗和护理。'],
   ['means-after-subject', '根据媒体报道，企业会调整策略。'],
+  ['swap-acts', '提高了收入，改善了生活。'],
   ['turn-identity', '他是班里的重点。'],
   ['only-if', '只有他来了，我们才走。'],
   ['drop-when', '当时，他在读书。'],
