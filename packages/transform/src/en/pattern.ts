@@ -123,7 +123,8 @@ function isParticiple(token: Token, wordClass: WordClass): boolean {
 function isAttributive(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token
   const previous = tokens[index - 1]
-  if (!isNounNext(tokens[index + 1]) || previous === undefined) return false
+  if (!isNounNext(tokens[index + 1])) return false
+  if (previous === undefined) return /ed$/.test(token.lower)
   if (/ing$/.test(token.lower))
     return /^(?:DET|ADJ)$/.test(previous.pos) || /^(?:its|their|his|her|our|my|your)$/.test(previous.lower)
   return (
