@@ -1,10 +1,13 @@
 import {
   bootService,
+  endStandingSettles,
   expectError,
+  lockBalance,
   type MintedWorkspace,
   mintWorkspace,
   readBooks,
   SAMPLES,
+  standingSettles,
   type TestService,
   waitFor,
 } from '@redraft/testkit'
@@ -14,7 +17,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 let service: TestService
 let workspace: MintedWorkspace
 beforeAll(async () => {
-  service = await bootService({ workers: 0 })
+  service = await bootService({ workers: 0, env: { REQUEST_TIMEOUT_MS: '120000' } })
 })
 beforeEach(async () => {
   workspace = await mintWorkspace(service)
@@ -22,43 +25,33 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(service.workers.splice(0).map((worker) => worker.kill('SIGKILL')))
 })
-afterAll(() => service.stop())
+afterAll(() => {
+  process.stderr.write(service.output())
+  return service.stop()
+})
 
 const text = SAMPLES.en
 const words = countWords(text)
-const SOON = { timeoutMs: 20_000 }
+const SOON = { timeoutMs: 30_000 }
 const chargedOnce = { balance: 100_000 - words, charged: words, chargedRows: 1, pendingRows: 0 }
 const books = () => readBooks(service.ctx, workspace.workspaceId)
 
-/** Locks the balance, so that a worker stands still in the middle of settling until the lock is released. */
-async function lockBalance(): Promise<() => Promise<void>> {
-  const client = await service.ctx.db.pool.connect()
-  await client.query('BEGIN')
-  await client.query('SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE', [workspace.workspaceId])
-  return async () => {
-    await client.query('ROLLBACK')
-    client.release()
-  }
-}
-
-const STANDING = `FROM pg_stat_activity
-  WHERE datname = current_database() AND application_name = 'redraft-worker' AND wait_event_type = 'Lock'`
-
 /** Waits until so many attempts stand in the middle of settling. */
 function standing(attempts: number) {
-  const count = async () =>
-    (await service.ctx.db.pool.query(`SELECT pid ${STANDING}`)).rows.length === attempts
+  const count = async () => (await standingSettles(service.ctx)) === attempts
   return waitFor(count, { ...SOON, what: `${attempts} attempts in the middle of settling` })
 }
 
-/** Ends the sessions of killed workers, as the network does when their machine is gone. */
+/** Locks the balance, so that a worker that settles stands still. */
+const lock = () => lockBalance(service.ctx, workspace.workspaceId)
+
 async function endSessions(): Promise<void> {
-  await service.ctx.db.pool.query(`SELECT pg_terminate_backend(pid) ${STANDING}`)
+  await endStandingSettles(service.ctx)
   await standing(0)
 }
 
 test('kill -9 of the only worker in mid-job: the next one answers, and the caller is charged once', async () => {
-  const release = await lockBalance()
+  const release = await lock()
   const worker = await service.startWorker()
   const answer = workspace.post('/detect', { text })
   await standing(1)
@@ -74,7 +67,7 @@ test('kill -9 of the only worker in mid-job: the next one answers, and the calle
 })
 
 test('a worker killed between its commit and its hint: the caller has its answer by the poll, charged once', async () => {
-  const release = await lockBalance()
+  const release = await lock()
   const worker = await service.startWorker()
   const answer = workspace.post('/detect', { text })
   await standing(1)
@@ -86,7 +79,7 @@ test('a worker killed between its commit and its hint: the caller has its answer
 })
 
 test('a worker that stalls and comes back: both attempts settle, one answer, one charge', async () => {
-  const release = await lockBalance()
+  const release = await lock()
   const stalled = await service.startWorker()
   const answer = workspace.post('/detect', { text })
   await standing(1)
@@ -101,7 +94,7 @@ test('a worker that stalls and comes back: both attempts settle, one answer, one
 })
 
 test('on SIGTERM a worker ends the job it has and exits with 0', async () => {
-  const release = await lockBalance()
+  const release = await lock()
   const worker = await service.startWorker()
   const answer = workspace.post('/detect', { text })
   await standing(1)
@@ -113,17 +106,22 @@ test('on SIGTERM a worker ends the job it has and exits with 0', async () => {
   expect(await books()).toMatchObject(chargedOnce)
 })
 
-test('a job that kills every worker is given up as processing_failed, and costs nothing', async () => {
-  const release = await lockBalance()
-  const answer = workspace.post('/detect', { text })
-  for (let killed = 0; killed < 3; killed++) {
-    const worker = await service.startWorker()
-    await standing(1)
-    await worker.kill('SIGKILL')
-    await endSessions()
-  }
-  await service.startWorker()
-  expectError(await answer, 'processing_failed')
-  await release()
-  expect(await books()).toMatchObject({ balance: 100_000, charged: 0, pendingRows: 0 })
-})
+const FOUR_BOOTS = { timeout: 120_000 }
+test(
+  'a job that kills every worker is given up as processing_failed, and costs nothing',
+  FOUR_BOOTS,
+  async () => {
+    const release = await lock()
+    const answer = workspace.post('/detect', { text })
+    for (let killed = 0; killed < 3; killed++) {
+      const worker = await service.startWorker()
+      await standing(1)
+      await worker.kill('SIGKILL')
+      await endSessions()
+    }
+    await service.startWorker()
+    expectError(await answer, 'processing_failed')
+    await release()
+    expect(await books()).toMatchObject({ balance: 100_000, charged: 0, pendingRows: 0 })
+  },
+)

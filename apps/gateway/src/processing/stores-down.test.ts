@@ -4,10 +4,12 @@ import {
   expectError,
   expectRequestId,
   type FaultProxy,
+  lockBalance,
   type MintedWorkspace,
   mintWorkspace,
   readBooks,
   SAMPLES,
+  standingSettles,
   type TestService,
   throughProxy,
   waitFor,
@@ -69,26 +71,9 @@ const settled = () =>
   waitFor(async () => (await books()).pendingRows === 0, { ...SOON, what: 'no open request' })
 
 /** Locks the balance, so that settling stands still until the lock is released. */
-async function lockBalance(): Promise<() => Promise<void>> {
-  const client = await service.ctx.db.pool.connect()
-  await client.query('BEGIN')
-  await client.query('SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE', [workspace.workspaceId])
-  return async () => {
-    await client.query('ROLLBACK')
-    client.release()
-  }
-}
-
+const lock = () => lockBalance(service.ctx, workspace.workspaceId)
 const standing = () =>
-  waitFor(
-    async () => {
-      const { rows } = await service.ctx.db.pool.query(
-        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      )
-      return rows.length > 0
-    },
-    { ...SOON, what: 'a worker in the middle of settling' },
-  )
+  waitFor(() => standingSettles(service.ctx), { ...SOON, what: 'a worker in the middle of settling' })
 
 describe('the queue store', () => {
   test('that is down makes service_unavailable, and nothing is charged', async () => {
@@ -144,7 +129,7 @@ describe('the database', () => {
   })
 
   test('that is away at the deadline makes outcome_unknown, and says the truth when it is back', async () => {
-    const release = await lockBalance()
+    const release = await lock()
     const answer = detect(hasty)
     await standing()
     await database.cut()
@@ -162,7 +147,7 @@ describe('the database', () => {
   })
 
   test('that breaks off while a worker settles gives the caller its answer once it is back, charged once', async () => {
-    const release = await lockBalance()
+    const release = await lock()
     const answer = detect(service.baseUrl)
     await standing()
     // The worker loses its acknowledgement: what it asked for commits when the lock is released.

@@ -75,6 +75,8 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
     ...(direct.redisUrl === undefined ? {} : { REDIS_URL: direct.redisUrl }),
     PORT: '0',
     WORKER_CONCURRENCY: '1',
+    // The citation styles take seconds and 400 MB: tests that need them say so.
+    WORKER_QUEUES: 'transform,detect',
     ...(await options.through?.(direct)),
     ...options.env,
   }
