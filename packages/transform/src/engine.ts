@@ -69,7 +69,7 @@ function transformWith(rewriter: LanguageRewriter, task: TransformTask, seed: nu
   }
   const output = applyEdits(source.text, edits)
   const share = changedShare(task.text, output)
-  const warnings = rewriter.warnings(request, share)
+  const warnings = rewriter.warnings(request, share, source)
   if (output === task.text) warnings.push(NO_CHANGE_WARNING)
   return { output, changes: describeChanges(task.text, edits), warnings, engine: ENGINE_VERSION }
 }

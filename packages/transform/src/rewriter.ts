@@ -37,5 +37,9 @@ export interface LanguageRewriter {
   /** Gates of this language alone (negation and modality words, script, names). */
   readonly gates: readonly Gate[]
   /** Cautions about what this mode cannot do without more, e.g. `expand`. */
-  warnings(request: Omit<ProposeRequest, 'round' | 'random'>, changedShare: number): string[]
+  warnings(
+    request: Omit<ProposeRequest, 'round' | 'random'>,
+    changedShare: number,
+    source: Source,
+  ): string[]
 }
