@@ -37,9 +37,5 @@ export interface LanguageRewriter {
   /** Gates of this language alone (negation and modality words, script, names). */
   readonly gates: readonly Gate[]
   /** Cautions about what this mode cannot do without more, e.g. `expand`. */
-  warnings(
-    request: Omit<ProposeRequest, 'round' | 'random'>,
-    changedShare: number,
-    source: Source,
-  ): string[]
+  warnings(request: Omit<ProposeRequest, 'round' | 'random'>, changedShare: number, source: Source): string[]
 }
