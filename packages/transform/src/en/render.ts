@@ -52,7 +52,7 @@ function fitIn(filled: string, match: Match, text: string): Rendered {
   const { tokens, from, to } = match
   const first = tokens[from] as Token
   const last = tokens[to - 1] as Token
-  const atStart = isSentenceStart(tokens, from)
+  const atStart = isSentenceStart(tokens, from) && /^\p{Lu}/u.test(first.text)
   let { start } = first
   let { end } = last
   let after = filled.replace(/\s+/g, ' ').trim()

@@ -42,8 +42,18 @@ export function inflectLike(parts: {
   }
   const forms = possibleForms(token.lower, from)
   if (forms.length === 0) return inflectNounLike(token.lower, from, to)
-  const answers = new Set(narrowForms(tokens, index, forms).map((form) => inflectVerb(to, form)))
+  const narrowed = narrowForms(tokens, index, forms)
+  if (to === 'be') return inflectToBe(narrowed, leftContext(tokens, index))
+  const answers = new Set(narrowed.map((form) => inflectVerb(to, form)))
   return answers.size === 1 ? [...answers][0] : undefined
+}
+
+/** `be` for a base form needs its left neighbour, and was/were its subject: only the clear cases are answered. */
+function inflectToBe(forms: readonly VerbForm[], left: string | undefined): string | undefined {
+  const [form, ...others] = forms
+  if (form === undefined || others.length > 0 || form === 'VBD') return undefined
+  if (form !== 'VB') return inflectVerb('be', form)
+  return left !== undefined && MARKS_BASE.has(left) ? 'be' : left === 'i' ? 'am' : 'are'
 }
 
 function inflectNounLike(lower: string, from: string, to: string): string | undefined {

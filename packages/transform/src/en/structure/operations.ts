@@ -4,15 +4,9 @@ import { dashPair, dashSingle } from './dash.ts'
 import { copulaInversion, extraposedInfinitive, reasonsWhy, thereAreThat } from './existential.ts'
 import { mannerAdverb } from './manner.ts'
 import { adverbToFront, adverbToMiddle, alsoToEnd } from './move-adverb.ts'
-import {
-  byPhraseToBack,
-  byPhraseToFront,
-  placePhraseToBack,
-  purposeToBack,
-  purposeToFront,
-  timePhraseToBack,
-  timePhraseToFront,
-} from './move-adverbial.ts'
+import { placePhraseToBack, timePhraseToBack, timePhraseToFront } from './move-adverbial.ts'
+import { byPhraseToBack, byPhraseToFront } from './move-means.ts'
+import { purposeToBack, purposeToFront } from './move-purpose.ts'
 import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
 import { openerToMiddle } from './opener.ts'
 import { swapPhrases } from './phrase-pair.ts'

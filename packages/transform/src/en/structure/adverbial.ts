@@ -1,0 +1,34 @@
+import type { Token } from '../token.ts'
+import { hasAny, wordCount } from './scene.ts'
+import { countVerbs, readSubject } from './subject.ts'
+
+/** Words that lean on something said before: a clause with one of them does not move ahead of it. */
+export const ANAPHORIC = /^(?:it|they|he|she|this|these|those|that|such|his|her|their|its|there)$/
+
+/** End of an opening prepositional phrase, at its comma, if it is the only comma. */
+export function openingPhrase(tokens: readonly Token[], opens: RegExp): number | undefined {
+  if (!opens.test(tokens[0]?.lower ?? '')) return undefined
+  const comma = tokens.findIndex((token) => token.text === ',')
+  if (comma < 2 || tokens.findLastIndex((token) => token.text === ',') !== comma) return undefined
+  return comma
+}
+
+export function isOneClause(tokens: readonly Token[], from: number, longest: number): boolean {
+  const subject = readSubject(tokens, from)
+  if (subject === undefined || wordCount(tokens, from) > longest) return false
+  return (
+    !joinsVerb(tokens, from) &&
+    countVerbs(tokens, subject.verb, tokens.length) <= 1 &&
+    !hasAny(tokens, from, tokens.length, /^(?:that|which|who|when|if|because|while|but|than)$/)
+  )
+}
+
+/** An `and` or `or` that is followed by another verb makes two clauses of one. */
+function joinsVerb(tokens: readonly Token[], from: number): boolean {
+  return tokens.some(
+    (token, index) =>
+      index > from &&
+      /^(?:and|or)$/.test(token.lower) &&
+      tokens.slice(index + 1, index + 4).some((next) => /^(?:VERB|AUX)$/.test(next.pos)),
+  )
+}

@@ -1,0 +1,79 @@
+import { ANAPHORIC, isOneClause, openingPhrase } from './adverbial.ts'
+import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from './scene.ts'
+import { isFiniteAux, readSubject } from './subject.ts'
+
+/** "By doing A, B." → "B by doing A." */
+export const byPhraseToBack: Operation = {
+  id: 'structure.by-phrase-to-back',
+  kind: 'phrase_order',
+  reason: 'The means follows what it achieves.',
+  strength: 4,
+  risk: 0.06,
+  gain: 0.3,
+  drafts(scene) {
+    const body = readBody(scene)
+    if (body === undefined) return []
+    const { tokens } = body
+    const comma = openingPhrase(
+      tokens,
+      /^(?:by|through|without|instead|despite|given|unlike|besides|with|according)$/,
+    )
+    if (
+      comma === undefined ||
+      !isOneClause(tokens, comma + 1, 18) ||
+      hasAny(tokens, comma + 1, tokens.length, ANAPHORIC)
+    )
+      return []
+    const isMeans = tokens[0]?.lower === 'by' && /ing$/.test(tokens[1]?.lower ?? '')
+    const isOther = /^(?:despite|instead|according)$/.test(tokens[0]?.lower ?? '')
+    if (!(isMeans || isOther) || tokens[1]?.lower === 'doing' || wordCount(tokens, 0, comma) > 16) return []
+    const main = phrase(scene.text, tokens, comma + 1, tokens.length)
+    const mark = tokens[0]?.lower === 'according' ? ',' : ''
+    return [
+      {
+        start: body.start,
+        end: body.end,
+        after: `${opening(main)}${body.tail}${mark} ${inner(scene.text, tokens, 0, comma)}`,
+      },
+    ]
+  },
+}
+
+/** "A by doing B." → "By doing B, A." */
+export const byPhraseToFront: Operation = {
+  id: 'structure.by-phrase-to-front',
+  kind: 'phrase_order',
+  reason: 'The means comes first.',
+  strength: 4,
+  risk: 0.07,
+  gain: 0.2,
+  drafts(scene) {
+    const body = readBody(scene)
+    if (body === undefined || body.tokens.some((token) => token.text === ',')) return []
+    const { tokens } = body
+    const at = tokens.findIndex(
+      (token, index) => index > 2 && token.lower === 'by' && /ing$/.test(tokens[index + 1]?.lower ?? ''),
+    )
+    if (at === -1 || tokens[at + 1]?.pos !== 'VERB' || !isOneClause(tokens.slice(0, at), 0, 20)) return []
+    const subject = readSubject(tokens, 0)
+    const verb = tokens[subject?.verb ?? 0]
+    const isPassive = isFiniteAux(verb) && /(?:ed|en|wn)$/.test(tokens[at - 1]?.lower ?? '')
+    if (
+      subject === undefined ||
+      isPassive ||
+      hasAny(tokens, at, tokens.length, ANAPHORIC) ||
+      /^(?:this|that|it|these)$/.test(tokens[0]?.lower ?? '')
+    )
+      return []
+    if (hasAny(tokens, at, tokens.length, /^(?:that|which|who|and|or)$/) || wordCount(tokens, at) > 14)
+      return []
+    const means = phrase(scene.text, tokens, at, tokens.length)
+    return [
+      {
+        start: body.start,
+        end: body.end,
+        after: `${opening(means)}, ${inner(scene.text, tokens, 0, at)}${body.tail}`,
+      },
+    ]
+  },
+}
