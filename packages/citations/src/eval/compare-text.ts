@@ -5,6 +5,7 @@ const normal = (text: string): string =>
     .normalize('NFC')
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu, '-')
     .replace(/-{2,}/gu, '-')
+    .replace(/\. ?\. ?\./gu, '…')
     .replace(/[\u2018\u2019\u201a\u201b\u2032`´]/gu, "'")
     .replace(/[\u201c\u201d\u201e\u201f\u2033«»]/gu, '"')
     .replace(/[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]+/gu, ' ')

@@ -1,5 +1,5 @@
 import type { CslItem } from '../item.ts'
-import type { StyleId } from '../styles/style-table.ts'
+import { type StyleId, styleOf } from '../styles/style-table.ts'
 import { isCaseByYear, isUsCase } from './prepare/legal.ts'
 
 /** Styles whose CSL file loses the reporter or volume of a case. */
@@ -36,7 +36,7 @@ export function legalFallback(item: CslItem, style: StyleId): LegalFallback | un
     }
   }
   if (!WITHOUT_CASES.has(style)) return undefined
-  const name = style.toUpperCase()
+  const { name } = styleOf(style)
   if (!BORROWING.has(style)) {
     return {
       warning: `style_has_no_legal_form: ${name} has no form for cases; check the reporter and the court`,

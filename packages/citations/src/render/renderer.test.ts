@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CslItem } from '../item.ts'
 import { STYLE_IDS, type StyleId } from '../styles/style-table.ts'
@@ -28,6 +31,15 @@ const book = (id: string, more: Partial<CslItem>): CslItem => ({
 const FAULTS =
   /undefined|\[object|NaN|null|CSL STYLE|<\/?\w|&#|&amp;|\(\s*\)|\[\s*\]|“”|‘’|,\s*,|;\s*;|\.\.(?!\.)|\s[,;.](?!\.)/u
 
+/** Only tags that we make, and no angle bracket anywhere else. */
+function expectSafe(html: string): void {
+  const allowed =
+    /^<(?:\/?(?:i|b|sup|sub)|\/?div|\/?span|\/a|div class="csl-(?:bib-body|entry|left-margin|right-inline|block|indent)"|span class="small-caps"|a href="https?:\/\/[^"<>\s]+")>$/u
+  const tags = [...html.matchAll(/<[^>]*>/gu)].map(([tag]) => tag)
+  expect(tags.filter((tag) => !allowed.test(tag))).toEqual([])
+  expect(html.replace(/<[^>]*>/gu, '')).not.toMatch(/[<>]/u)
+}
+
 describe.each(STYLE_IDS)('%s', (style) => {
   test.each(SAMPLE_ITEMS)('prints $id without gaps, markup or unknown values', (item) => {
     const { text, in_text: inText, html } = renderer.citation(item, { style })
@@ -39,12 +51,7 @@ describe.each(STYLE_IDS)('%s', (style) => {
   })
 
   test.each(HOSTILE_ITEMS)('lets nothing executable of $id into its HTML', (item) => {
-    const { html } = renderer.bibliography([item], { style })
-    const tags = [...html.matchAll(/<[^>]*>/gu)].map(([tag]) => tag)
-    const allowed =
-      /^<(?:\/?(?:i|b|sup|sub)|\/?div|\/?span|\/a|div class="csl-(?:bib-body|entry|left-margin|right-inline|block|indent)"|span class="small-caps"|a href="https?:\/\/[^"<>\s]+")>$/u
-    expect(tags.filter((tag) => !allowed.test(tag))).toEqual([])
-    expect(html.replace(/<[^>]*>/gu, '')).not.toMatch(/[<>]/u)
+    expectSafe(renderer.bibliography([item], { style }).html)
   })
 
   test('prints something for an item that has nothing but a type', () => {
@@ -164,4 +171,61 @@ test('terms follow the locale where the style has none of its own', () => {
   const edited = book('a', { author: undefined, editor: [{ family: 'Smith', given: 'Ann' }] })
   expect(renderer.citation(edited, { style: 'mla', locale: 'zh-CN' }).text).not.toContain('editor')
   expect(renderer.citation(edited, { style: 'harvard', locale: 'zh-CN' }).text).toContain('(ed.)')
+})
+
+test('a newer style in the folder of the operator goes before the bundled one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'styles-'))
+  try {
+    const style = `<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0"><info><title>New</title>
+      <id>new</id><updated>2026-01-01T00:00:00Z</updated></info><citation><layout><text variable="title"/></layout></citation>
+      <bibliography><layout prefix="New: "><text variable="title"/></layout></bibliography></style>`
+    writeFileSync(join(folder, 'nature.csl'), style)
+    const newer = createRenderer({ stylesDir: folder })
+    expect(newer.citation(book('a', {}), { style: 'nature' }).text).toBe('New: Title of a')
+    expect(newer.citation(book('a', {}), { style: 'vancouver' }).text).toBe(
+      'Smith A. Title of a. Press; 2020.',
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('no text of any field gets out as markup or stops the engine', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc
+      .array(
+        fc.constantFrom(
+          '<i>',
+          '</i>',
+          '<b',
+          '>',
+          '"',
+          "'",
+          '&lt;',
+          '<span class="nocase">',
+          '</span>',
+          '\u0000',
+          'a',
+          '{',
+          ' 1-2',
+          'é',
+        ),
+      )
+      .map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(text, text, text, (title, name, page) => {
+      const item = book('x', {
+        title,
+        author: [{ family: name, given: title }, { literal: page }],
+        page,
+        volume: name,
+      })
+      const { html, text: printed } = renderer.citation(item, { style: 'acs' })
+      expectSafe(html)
+      expect(printed).not.toContain('CSL STYLE')
+    }),
+    { numRuns: 300 },
+  )
 })

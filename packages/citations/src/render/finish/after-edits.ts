@@ -28,6 +28,12 @@ const AFTER_EDITS: readonly AfterEdit[] = [
     },
   },
   {
+    name: 'deng-yi',
+    styles: ['gb-t', 'gb-t-author-date'],
+    why: 'GB/T 7714-2015, appendix A.1 [8]: 潘惠霞, 魏婧, 杨艳, 等译; printed with a comma between 等 and 译',
+    entry: (html) => html.replace(/等, (?=[译譯])/gu, '等'),
+  },
+  {
     name: 'comma-before-junior',
     styles: ['gb-t', 'gb-t-author-date'],
     why: 'GB/T 7714-2015, appendix A.1 [9]: PEEBLES P Z, Jr.; citeproc joins the suffix with the space of the initials',

@@ -21,9 +21,10 @@ interface Target {
 function targets(item: CslItem): readonly Target[] {
   const { URL: url, DOI: doi } = item
   const made: Target[] = []
-  if (typeof doi === 'string' && /^10\.\d{4,9}\/\S+$/u.test(doi)) {
+  if (typeof doi === 'string' && /^(?:10\.\d{4,9}\/\S+|[a-z0-9]{3,8})$/iu.test(doi)) {
     const href = httpUrl(`https://doi.org/${doi}`)
-    if (href) made.push({ shown: `https://doi.org/${doi}`, href }, { shown: doi, href })
+    if (href) made.push({ shown: `https://doi.org/${doi}`, href })
+    if (href && doi.includes('/')) made.push({ shown: doi, href })
   }
   if (typeof url === 'string') {
     const href = httpUrl(url)

@@ -2,8 +2,17 @@ import type { PrepareStep } from './prepare-step.ts'
 import { textOf } from './prepare-step.ts'
 
 const BINOMIAL = /<i>((?:<[^>]+>)*[A-Z][a-z]*\.? [a-z][a-z-]+(?: [a-z][a-z-]+)?)<\/i>/gu
-/** Names of genes and proteins that begin small: p53, p17/p24. */
-const SYMBOL = /(?<![\p{L}\p{N}<>/"'=.-])([a-z]{1,2}\d+[\w/-]*)(?![^<]*>)/gu
+/** Names of genes and proteins that begin small (p53, p17/p24), and of sites (Merriam-Webster.com). */
+const KEPT =
+  /(?<![\p{L}\p{N}/"'=.@-])(?:[a-z]{1,2}\d+[\w/-]*|[\w-]+\.(?:com|org|net|gov|edu|io)(?![\p{L}\p{N}]))/gu
+
+/** Marks the words between the tags, not those inside one. */
+const keepWords = (title: string): string =>
+  title
+    .split(/(<[^>]*>)/u)
+    .map((part, at) => (at % 2 === 0 ? part.replace(KEPT, '<span class="nocase">$&</span>') : part))
+    .join('')
+
 const VARIABLES = ['title', 'title-short', 'container-title', 'volume-title'] as const
 
 /** Keeps the case of species names and symbols in styles that capitalise titles. */
@@ -15,9 +24,7 @@ export const keepCase: PrepareStep = {
     const kept = VARIABLES.flatMap((variable) => {
       const value = textOf(item, variable)
       if (!value) return []
-      const changed = value
-        .replace(BINOMIAL, '<i><span class="nocase">$1</span></i>')
-        .replace(SYMBOL, '<span class="nocase">$1</span>')
+      const changed = keepWords(value.replace(BINOMIAL, '<i><span class="nocase">$1</span></i>'))
       return changed === value ? [] : [[variable, changed] as const]
     })
     return kept.length === 0 ? item : { ...item, ...Object.fromEntries(kept) }

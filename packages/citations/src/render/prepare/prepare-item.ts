@@ -1,7 +1,9 @@
 import type { CslItem } from '../../item.ts'
 import type { StyleId } from '../../styles/style-table.ts'
+import { publisherAsAuthor, shortDoi } from './apa.ts'
 import { bluebookDoi, bluebookEdition, bluebookPeriodical, bluebookThesis } from './bluebook.ts'
 import { doiUrl } from './doi-url.ts'
+import { chineseVolume } from './gb-t-volume.ts'
 import { ieeeConference, ieeePatent } from './ieee.ts'
 import { journalAbbreviation, lawJournal } from './journal-abbreviation.ts'
 import { keepCase } from './keep-case.ts'
@@ -14,6 +16,8 @@ import { letteredPages } from './vancouver.ts'
 /** In the order they are applied: what decides the type of an item goes before what asks for it. */
 export const PREPARE_STEPS: readonly PrepareStep[] = [
   doiUrl,
+  shortDoi,
+  publisherAsAuthor,
   titleCase,
   keepCase,
   supremeCourt,
@@ -28,6 +32,7 @@ export const PREPARE_STEPS: readonly PrepareStep[] = [
   ieeeConference,
   ieeePatent,
   letteredPages,
+  chineseVolume,
   gbtLanguage,
   suffixComma,
   chineseFullNames,
