@@ -12,7 +12,10 @@ import {
   waitFor,
 } from '@redraft/testkit'
 import { countWords } from '@redraft/text'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+// Up to four workers boot in one test.
+vi.setConfig({ testTimeout: 120_000 })
 
 let service: TestService
 let workspace: MintedWorkspace
@@ -106,7 +109,6 @@ test('on SIGTERM a worker ends the job it has and exits with 0', async () => {
   expect(await books()).toMatchObject(chargedOnce)
 })
 
-const FOUR_BOOTS = { timeout: 120_000 }
 test(
   'a job that kills every worker is given up as processing_failed, and costs nothing',
   FOUR_BOOTS,
