@@ -3,6 +3,7 @@ import type { Gate } from '../gates/gate.ts'
 import type { RuleMode } from '../mode.ts'
 import type { Budget, LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
+import { foreignCharacters, isForeignScript, proposeScript } from './convert.ts'
 import { namesGate } from './gates/names.ts'
 import { modalityGate, negationGate } from './gates/parity.ts'
 import { latinGate, measureGate, numeralGate } from './gates/quantities.ts'
@@ -13,7 +14,7 @@ import { ZH_OPERATIONS } from './operations/index.ts'
 import { proposeByOperations, proposeByRules, SYNONYM_KIND } from './propose.ts'
 import { proposeTaiwanWording } from './taiwan-wording.ts'
 
-const ROUNDS = ['phrases', 'structure', 'words'] as const
+const ROUNDS = ['script', 'phrases', 'structure', 'words'] as const
 
 /** Share of the characters that may be edited in the rounds phrases, structure and words, by mode. */
 const SHARES: Readonly<Record<RuleMode, readonly [number, number, number]>> = {
@@ -54,6 +55,7 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     rounds: () => ROUNDS.length,
     propose(source: Source, request: ProposeRequest): Edit[] {
       const round = ROUNDS[request.round]
+      if (round === 'script') return proposeScript(source, language)
       if (round === 'structure') return proposeByOperations(ZH_OPERATIONS, source, request)
       if (round === 'words') return proposeByRules(words, source, request)
       const edits = proposeByRules(phrases, source, request)
@@ -62,14 +64,30 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     budget: budgetOf,
     accepts: joinsWell,
     gates: [...COMMON_GATES, language === 'zh_TW' ? taiwanGate : simplifiedGate],
-    warnings: ({ mode }) => (mode in LIMITED ? [LIMITED[mode] ?? ''] : []),
+    warnings: ({ mode }, _share, source) => [...modeWarnings(mode), ...scriptWarnings(source, language)],
   }
 }
 
 function budgetOf({ mode, round, synonymsLevel }: ProposeRequest): Budget {
-  const share = SHARES[mode][round] ?? 0
+  const share = ROUNDS[round] === 'script' ? 1 : (SHARES[mode][round - 1] ?? 0)
   const scale = ROUNDS[round] === 'words' ? Math.min(1.6, synonymsLevel / 5) : 1
   return { maxChangedShare: share * scale, maxRisk: BOLD.has(mode) ? MAX_RISK_BOLD : MAX_RISK }
+}
+
+function modeWarnings(mode: RuleMode): string[] {
+  const warning = LIMITED[mode]
+  return warning === undefined ? [] : [warning]
+}
+
+function scriptWarnings(source: Source, language: ZhLanguage): string[] {
+  const foreign = foreignCharacters(source.text, language).length
+  if (foreign === 0) return []
+  const [own, other] = language === 'zh_TW' ? ['Traditional', 'Simplified'] : ['Simplified', 'Traditional']
+  if (isForeignScript(source.text, language))
+    return [`The text is written in ${other} Chinese; it was answered in ${own}.`]
+  return [
+    `The text mixes scripts (${foreign} ${other} characters); outside quotations they were written in ${own}.`,
+  ]
 }
 
 const LIMITED: Readonly<Partial<Record<RuleMode, string>>> = {

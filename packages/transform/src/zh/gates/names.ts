@@ -2,6 +2,7 @@ import type { Gate } from '../../gates/gate.ts'
 import type { Source } from '../../source.ts'
 import { tokenize } from '../analysis.ts'
 import { isName } from '../names.ts'
+import { readAsSimplified } from '../script.ts'
 import { findMainlandWords } from '../taiwan.ts'
 
 const namesOf = new WeakMap<Source, ReadonlyMap<string, number>>()
@@ -26,8 +27,9 @@ function countNames(source: Source): ReadonlyMap<string, number> {
 export const namesGate: Gate = {
   id: 'names',
   check(source, output) {
+    const reading = readAsSimplified(output)
     for (const [name, count] of countNames(source)) {
-      if (output.split(name).length - 1 < count) return `lost the name "${name}"`
+      if (reading.split(readAsSimplified(name)).length - 1 < count) return `lost the name "${name}"`
     }
     return undefined
   },

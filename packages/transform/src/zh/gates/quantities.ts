@@ -1,4 +1,5 @@
 import { type Gate, sameMultisetGate } from '../../gates/gate.ts'
+import { readAsSimplified } from '../script.ts'
 
 /** 十分 and 万分 mean "very". */
 const VERY = /十分(?!之|钟|鐘)|[万萬]分(?!之)/gu
@@ -10,12 +11,12 @@ const LATIN = /[A-Za-zＡ-Ｚａ-ｚ][\w.+-]*/g
 
 /** Numbers in characters stay as they were. */
 export const numeralGate: Gate = sameMultisetGate('numerals', (text) =>
-  [...text.replaceAll(VERY, '').matchAll(NUMERAL)].map((match) => match[0]),
+  [...readAsSimplified(text).replaceAll(VERY, '').matchAll(NUMERAL)].map((match) => match[0]),
 )
 
 /** A number keeps the measure word or unit that follows it. */
 export const measureGate: Gate = sameMultisetGate('measure_words', (text) =>
-  [...text.matchAll(MEASURED)].map((match) => match[0].replaceAll(/\s+/g, '')),
+  [...readAsSimplified(text).matchAll(MEASURED)].map((match) => match[0].replaceAll(/\s+/g, '')),
 )
 
 /** Latin words in Chinese prose stay as they were. */

@@ -1,5 +1,5 @@
 import { type Gate, multiset } from '../../gates/gate.ts'
-import { simplifiedCharacters, traditionalCharacters } from '../script.ts'
+import { readAsSimplified, simplifiedCharacters, traditionalCharacters } from '../script.ts'
 import { findMainlandWords } from '../taiwan.ts'
 
 function addedBy(source: readonly string[], output: readonly string[]): string | undefined {
@@ -23,7 +23,9 @@ export const taiwanGate: Gate = {
   check(source, output) {
     const character = addedBy(simplifiedCharacters(source.text), simplifiedCharacters(output))
     if (character !== undefined) return `new Simplified character "${character}"`
-    const word = addedBy(findMainlandWords(source.text), findMainlandWords(output))
+    const reading = readAsSimplified(source.text)
+    const words = multiset(findMainlandWords(output).map(readAsSimplified))
+    const word = [...words].find(([item, count]) => count > reading.split(item).length - 1)?.[0]
     return word === undefined ? undefined : `new mainland word "${word}"`
   },
 }

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import type { Edit } from '../edit.ts'
+import { type Source, touchesProtected } from '../source.ts'
+import type { ZhLanguage } from './load-rules.ts'
+import { readAsSimplified, simplifiedCharacters, traditionalCharacters } from './script.ts'
+
+interface ConversionTable {
+  readonly simplified: string
+  readonly traditional: string
+  /** `from=to` pairs, separated by spaces. */
+  readonly phrases: string
+}
+
+const LONGEST_PHRASE = 10
+const tables = new Map<ZhLanguage, ReadonlyMap<string, string>>()
+
+/** Characters and phrases of the other script with their forms in this one; read when first needed. */
+function tableFor(language: ZhLanguage): ReadonlyMap<string, string> {
+  const known = tables.get(language)
+  if (known !== undefined) return known
+  const isTaiwan = language === 'zh_TW'
+  const name = isTaiwan ? 'to-traditional' : 'to-simplified'
+  const url = new URL(`../../rules/zh/${name}.json`, import.meta.url)
+  const { simplified, traditional, phrases } = JSON.parse(readFileSync(url, 'utf8')) as ConversionTable
+  const [from, to] = isTaiwan ? [[...simplified], [...traditional]] : [[...traditional], [...simplified]]
+  const table = new Map(from.map((character, index): [string, string] => [character, to[index] ?? character]))
+  for (const pair of phrases.split(' ')) {
+    const [phrase = '', form = ''] = pair.split('=')
+    table.set(phrase, form)
+  }
+  tables.set(language, table)
+  return table
+}
+
+/** Characters of a text that are written in the other script only. */
+export function foreignCharacters(text: string, language: ZhLanguage): string[] {
+  return language === 'zh_TW' ? simplifiedCharacters(text) : traditionalCharacters(text)
+}
+
+/** Whether most of what tells the scripts apart is in the other script. */
+export function isForeignScript(text: string, language: ZhLanguage): boolean {
+  const own = language === 'zh_TW' ? traditionalCharacters(text) : simplifiedCharacters(text)
+  return foreignCharacters(text, language).length > own.length
+}
+
+/**
+ * Edits that write a text in the script of the language asked for (OpenCC tables). In a text that is mostly in that
+ * script already only what is surely foreign is converted, because 后, 里 and 干 are right in both.
+ */
+export function proposeScript(source: Source, language: ZhLanguage): Edit[] {
+  if (foreignCharacters(source.text, language).length === 0) return []
+  const isWhole = isForeignScript(source.text, language)
+  return source.sentences.flatMap((sentence) => {
+    const text = source.text.slice(sentence.start, sentence.end)
+    return convertRuns(text, language)
+      .filter((run) => isWhole || foreignCharacters(run.before, language).length > 0)
+      .map((run) => createEdit(run, sentence.start))
+      .filter((edit) => !touchesProtected(source, edit))
+  })
+}
+
+/** 著 is a particle (着 in Simplified) or a word of its own (著作) by what stands around it. */
+const PARTICLE = '著'
+
+interface Run {
+  readonly start: number
+  readonly before: string
+  readonly after: string
+}
+
+/** Longest match from left to right; what is the same in both scripts is left out. */
+function convertRuns(text: string, language: ZhLanguage): Run[] {
+  const table = tableFor(language)
+  const reading = readAsSimplified(text)
+  const runs: Run[] = []
+  for (let start = 0; start < text.length; ) {
+    const before = longestAt(text, start, table)
+    const after =
+      before === PARTICLE && language === 'zh_CN' ? (reading[start] ?? before) : (table.get(before) ?? before)
+    if (after !== before) runs.push({ start, before, after })
+    start += before.length
+  }
+  return runs
+}
+
+function longestAt(text: string, start: number, table: ReadonlyMap<string, string>): string {
+  for (let length = Math.min(LONGEST_PHRASE, text.length - start); length > 1; length--) {
+    const candidate = text.slice(start, start + length)
+    if (table.has(candidate)) return candidate
+  }
+  return String.fromCodePoint(text.codePointAt(start) ?? 0)
+}
+
+function createEdit({ start, before, after }: Run, offset: number): Edit {
+  return {
+    start: offset + start,
+    end: offset + start + before.length,
+    before,
+    after,
+    kind: 'script',
+    reason: 'Written in the script of the language asked for.',
+    ruleId: `script.${before}`,
+    strength: 1,
+    risk: 0,
+    gain: 3,
+  }
+}

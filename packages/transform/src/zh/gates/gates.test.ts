@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { Gate } from '../../gates/gate.ts'
+import { parseSource } from '../../parse.ts'
+import { namesGate } from './names.ts'
+import { modalityGate, negationGate } from './parity.ts'
+import { latinGate, measureGate, numeralGate } from './quantities.ts'
+import { simplifiedGate, taiwanGate } from './script.ts'
+
+function verdict(gate: Gate, before: string, after: string, language: 'zh_CN' | 'zh_TW' = 'zh_CN') {
+  return gate.check(parseSource({ text: before, language, personalTerms: [] }), after)
+}
+
+describe('Chinese gates', () => {
+  it.each([
+    [negationGate, '他不去。', '他去。'],
+    [negationGate, '他去。', '他没去。'],
+    [negationGate, '他並未同意。', '他同意。'],
+    [modalityGate, '他可能会来。', '他会来。'],
+    [modalityGate, '必须佩戴头盔。', '应该佩戴头盔。'],
+    [numeralGate, '三十二个人到场。', '三十三个人到场。'],
+    [measureGate, '发放了5台电脑。', '发放了5个电脑。'],
+    [latinGate, '使用 BERT 模型。', '使用 GPT 模型。'],
+    [namesGate, '鲁迅写了这本书。', '作者写了这本书。'],
+    [simplifiedGate, '他的头发很长。', '他的頭发很长。'],
+  ])('%o refuses %s → %s', (gate, before, after) => {
+    expect(verdict(gate, before, after)).toBeDefined()
+  })
+
+  it.each([
+    [negationGate, '非常重要。', '很重要。'],
+    [modalityGate, '应该早起。', '应当早起。'],
+    [numeralGate, '十分重要。', '非常重要。'],
+    [numeralGate, '这是一种方法。', '这是方法。'],
+    [measureGate, '发放了5台电脑。', '分发了5台电脑。'],
+  ])('%o lets %s → %s pass', (gate, before, after) => {
+    expect(verdict(gate, before, after)).toBeUndefined()
+  })
+
+  it('keeps Simplified characters and mainland words out of Taiwan text', () => {
+    expect(verdict(taiwanGate, '軟體很好。', '软体很好。', 'zh_TW')).toContain('Simplified')
+    expect(verdict(taiwanGate, '軟體很好。', '軟件很好。', 'zh_TW')).toContain('mainland')
+    expect(verdict(taiwanGate, '他說「軟件」。', '他提到「軟件」。', 'zh_TW')).toBeUndefined()
+  })
+})
