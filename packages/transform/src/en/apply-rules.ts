@@ -45,12 +45,27 @@ function renderFirst({ compiled, match, text, first }: Rendering): Edit | undefi
   const { replacements } = compiled
   for (let turn = 0; turn < replacements.length; turn++) {
     const template = replacements[(first + turn) % replacements.length] ?? ''
-    const rendered = renderReplacement(template, match, text)
+    const rendered = breaksParallel(template, match) ? undefined : renderReplacement(template, match, text)
     if (rendered === undefined) continue
     const before = text.slice(rendered.start, rendered.end)
     if (before !== rendered.after) return toEdit(compiled, { ...rendered, before })
   }
   return undefined
+}
+
+/** "to save fuel and cut costs" with only the first verb turned into -ing, or the other way round. */
+function breaksParallel(template: string, { tokens, to }: Match): boolean {
+  const form = /\{[a-z]\d?>(VB|VBG)\}/.exec(template)?.[1]
+  if (form === undefined) return false
+  return tokens.slice(to).some((token, offset) => {
+    if (!/^(?:and|or|but|,)$/.test(token.lower)) return false
+    const next = tokens
+      .slice(to + offset + 1)
+      .find((other) => other.pos !== 'ADV' && !/^(?:and|or|to)$/.test(other.lower))
+    if (next === undefined) return false
+    const isGerund = /ing$/.test(next.lower)
+    return form === 'VB' ? isGerund : next.pos === 'VERB' && !isGerund && !/ed$/.test(next.lower)
+  })
 }
 
 /** A new long word that already stands in the sentence would echo; the first six letters stand for the stem. */
