@@ -61,7 +61,20 @@ export function bibtexEdition(edition: string): string {
   return `${number}${end}`
 }
 
-/** year, month (an unbraced macro) and day of a date; a range has its years joined by `--`. */
+const isoPart = (parts: readonly number[] | undefined): string =>
+  (parts ?? []).map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-')
+
+/** `2017-07-12/2017-07-15` for a range, `2025-01-20` for a day, month or year; `undefined` before our era. */
+export function isoDate(date: CslDate | undefined): string | undefined {
+  const [start, end] = date?.['date-parts'] ?? []
+  if (start?.[0] === undefined || start[0] < 0) return undefined
+  return end === undefined ? isoPart(start) : `${isoPart(start)}/${isoPart(end)}`
+}
+
+/**
+ * year and month (an unbraced macro), all that BibTeX has; a day or a range, which would be lost, in BibLaTeX's date
+ * besides. The years of a range are joined by `--`.
+ */
 export function bibtexDate(date: CslDate | undefined): readonly (readonly [string, string])[] {
   const [start, end] = date?.['date-parts'] ?? []
   const [year, month, day] = start ?? []
@@ -70,33 +83,13 @@ export function bibtexDate(date: CslDate | undefined): readonly (readonly [strin
   const endYear = end?.[0]
   const years = endYear === undefined || endYear === year ? String(year) : `${year}--${endYear}`
   const season = date?.season === undefined ? undefined : SEASONS[date.season - 1]
+  const iso = day === undefined && end === undefined ? undefined : isoDate(date)
   return [
     ['year', `{${years}}`],
-    ...(month === undefined
-      ? season === undefined
-        ? []
-        : [['month', `{${season}}`] as const]
-      : [['month', MONTHS[month - 1] ?? 'jan'] as const]),
-    ...(day === undefined ? [] : [['day', `{${day}}`] as const]),
+    ...(month !== undefined ? [['month', MONTHS[month - 1] ?? 'jan'] as const] : []),
+    ...(month === undefined && season !== undefined ? [['month', `{${season}}`] as const] : []),
+    ...(iso === undefined ? [] : [['date', `{${iso}}`] as const]),
   ]
-}
-
-const isoPart = (parts: readonly number[] | undefined): string =>
-  (parts ?? []).map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-')
-
-/** `2017-07-12/2017-07-15` for a range, which BibTeX itself has no field for; `undefined` for a single date. */
-export function isoRange(date: CslDate | undefined): string | undefined {
-  const [start, end] = date?.['date-parts'] ?? []
-  return start === undefined || end === undefined || (start[0] ?? -1) < 0
-    ? undefined
-    : `${isoPart(start)}/${isoPart(end)}`
-}
-
-/** `2025-01-20` for a date of one day, month or year. */
-export function isoDate(date: CslDate | undefined): string | undefined {
-  const [start] = date?.['date-parts'] ?? []
-  if (start?.[0] === undefined || start[0] < 0) return undefined
-  return isoPart(start)
 }
 
 /** A field that LaTeX reads verbatim (doi, url): no escapes, but nothing that would end the field or break TeX. */

@@ -9,8 +9,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
   '\\': '\\textbackslash{}',
-  '<': '\\textless{}',
-  '>': '\\textgreater{}',
+  '<': '$<$',
+  '>': '$>$',
   '{': '\\{',
   '}': '\\}',
 }

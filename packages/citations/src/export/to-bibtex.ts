@@ -1,5 +1,6 @@
 import type { CslItem } from '../item.ts'
 import { makeKey } from '../normalize/make-key.ts'
+import { babelName } from './babel-name.ts'
 import {
   bibtexDate,
   bibtexEdition,
@@ -7,7 +8,6 @@ import {
   bibtexPages,
   dateField,
   isoDate,
-  isoRange,
   latexField,
   nameList,
   textField,
@@ -83,10 +83,9 @@ function identifierFields(item: CslItem): readonly Field[] {
 
 /** The first publication of a reprint or translation, in BibLaTeX's fields. */
 function originalFields(item: CslItem, options: LatexOptions): readonly Field[] {
-  const date = dateField(item, 'original-date')
   return [
     ['origtitle', braced(latexField(item, 'original-title', options))],
-    ['origdate', braced(isoRange(date) ?? isoDate(date))],
+    ['origdate', braced(isoDate(dateField(item, 'original-date')))],
     ['origpublisher', listField(item, 'original-publisher', options)],
     ['origlocation', listField(item, 'original-publisher-place', options)],
     ['bookauthor', braced(bibtexNames(nameList(item, 'container-author'), options))],
@@ -116,6 +115,12 @@ function makers(item: CslItem): ReturnType<typeof nameList> {
   return roles.map((role) => nameList(item, role)).find((names) => names.length > 0) ?? []
 }
 
+/** BibLaTeX prints `language` where it is not the document's; `langid` only guides hyphenation. */
+function languageField(item: CslItem): Field {
+  const name = babelName(item.language)
+  return name === undefined ? ['language', `{${verbatim(item.language)}}`] : ['langid', `{${name}}`]
+}
+
 /** A case has no entry type: the citation of its reporter is put where every style prints it. */
 function caseFields(item: CslItem, type: string, options: LatexOptions): readonly Field[] {
   const authority: Field = ['institution', braced(latexField(item, 'authority', options))]
@@ -130,8 +135,7 @@ function genreField(item: CslItem, type: string, options: LatexOptions): Field {
   const genre = textField(item, 'genre')
   const implied =
     (type === 'phdthesis' && genre === 'PhD thesis') ||
-    (type === 'mastersthesis' && genre === "Master's thesis") ||
-    (type === 'techreport' && genre === 'Technical report')
+    (type === 'mastersthesis' && genre === "Master's thesis")
   return ['type', implied ? undefined : braced(latexField(item, 'genre', options))]
 }
 
@@ -151,7 +155,6 @@ function fieldsOf(item: CslItem, type: string, options: LatexOptions): readonly 
     ['eventtitle', rich('event-title')],
     ['venue', rich('event-place')],
     ...bibtexDate(dateField(item, 'issued')),
-    ['date', braced(isoRange(dateField(item, 'issued')))],
     ...originalFields(item, options),
     ...numberFields(item, type, options),
     [
@@ -165,7 +168,7 @@ function fieldsOf(item: CslItem, type: string, options: LatexOptions): readonly 
     ['address', listField(item, 'publisher-place', options)],
     ...caseFields(item, type, options),
     ...identifierFields(item),
-    ['language', braced(item.language)],
+    languageField(item),
     ['entrysubtype', braced(bibtexSubtype(item))],
     ['keywords', rich('keyword')],
     ['abstract', rich('abstract')],

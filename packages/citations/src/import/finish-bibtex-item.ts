@@ -1,3 +1,6 @@
+import { seasonOf } from '../normalize/date-words.ts'
+import { languageCode } from '../normalize/language.ts'
+import { isRecord } from '../normalize/raw-value.ts'
 import { isCslType } from '../normalize/types.ts'
 
 type Raw = Record<string, unknown>
@@ -84,11 +87,24 @@ function readLeftOver(item: Raw, fields: Fields, decode: (value: string) => stri
   const numbered = ['issue', 'collection-number', 'number'].some((variable) => item[variable] !== undefined)
   const number = numbered ? (['eid', 'number'] as const) : (['number', 'number'] as const)
   const wanted = [...LEFT_OVER, number, ...(legal ? [['institution', 'authority'] as const] : [])]
+  if (legal && !fields.has('publisher')) delete item.publisher
   for (const [field, variable] of wanted) {
     const value = fields.get(field)
     const skip = item[variable] !== undefined || (variable === 'container-title' && item.type === 'article')
     if (value !== undefined && !skip) item[variable] = decode(value)
   }
+}
+
+/** `month = {Spring}`, as quarterlies have it. */
+function readSeason(item: Raw, fields: Fields): void {
+  const season = seasonOf((fields.get('month') ?? '').replace(/[{}\s]/g, ''))
+  if (season !== undefined && isRecord(item.issued)) item.issued = { ...item.issued, season }
+}
+
+/** `langid` is the language of the source; the parser prefers `language`, which may be a list in words. */
+function readLanguage(item: Raw, fields: Fields): void {
+  const langid = (fields.get('langid') ?? '').replace(/[{}]/g, '')
+  if (langid !== '' && languageCode(langid) !== undefined) item.language = langid
 }
 
 /** A field that LaTeX reads verbatim, as typed, without the escapes that people put in all the same. */
@@ -108,7 +124,11 @@ export function finishBibtexItem(item: Raw, fields: Fields, decode: (value: stri
   readType(item, fields)
   const genre = typeof item.genre === 'string' ? item.genre : ''
   if (Object.hasOwn(GENRES, genre)) item.genre = GENRES[genre]
+  // The parser makes a genre of @techreport itself, which styles would print.
+  if (item.type === 'report' && !fields.has('type')) delete item.genre
+  readSeason(item, fields)
   readLeftOver(item, fields, decode)
+  readLanguage(item, fields)
   for (const [field, variable] of [
     ['url', 'URL'],
     ['doi', 'DOI'],

@@ -1,3 +1,4 @@
+/// <reference path="./citation-js.d.ts" />
 import '@citation-js/plugin-bibtex'
 import { logger, plugins } from '@citation-js/core'
 import { isRecord, textOf } from '../normalize/raw-value.ts'
@@ -75,6 +76,7 @@ const isEntry = (value: unknown): value is Entry =>
  */
 export function readBibtex(text: string): Raw[] {
   if (braceDepth(text) > DEPTH_MAX) throw malformed(`its braces are nested deeper than ${DEPTH_MAX}`)
+  if (!/@[ \t]*(?!(?:string|preamble|comment)\b)[a-z]+\s*[{(]/i.test(text)) throw malformed('it has no entry')
   const parsed = chain(mendKeys(text.replace(/^\uFEFF/, '')), '@biblatex/text', '@biblatex/entries+list')
   const entries = Array.isArray(parsed) ? parsed.filter(isEntry) : []
   if (entries.length === 0) throw malformed('it has no entry')
