@@ -1,3 +1,4 @@
+/// <reference path="./citeproc.d.ts" />
 import CSL from 'citeproc'
 import type { CslItem } from '../item.ts'
 import type { Collate } from './collation.ts'
