@@ -2,7 +2,7 @@ import { nounPhraseEnds } from '../noun-phrase.ts'
 import { isWord, type Token } from '../token.ts'
 import { ANAPHORIC, isOneClause, openingPhrase } from './adverbial.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody } from './scene.ts'
-import { countVerbs } from './subject.ts'
+import { countVerbs, readSubject } from './subject.ts'
 
 const TIME_NOUN =
   /^(?:years?|decades?|centur(?:y|ies)|months?|weeks?|days?|past|future|times?|today|present|beginning|end|summer|winter|spring|autumn|period|war|era|century)$/
@@ -41,7 +41,13 @@ export const timePhraseToBack: Operation = {
 
 const PLACE_OPENER = /^(?:in|at|on|for|within|across|among|through|during|throughout|under|at)$/
 const NOT_A_PLACE =
-  /^(?:conclusion|summary|addition|contrast|short|general|particular|fact|essence|turn|other|words|example|instance|hand|contrary|sum|return|theory|practice|all|first|last|reasons?|purpose|these|those|such|both|same|end|this|that|which|doing|so|case|cases|sense)$/
+  /^(?:conclusion|summary|addition|contrast|short|general|particular|fact|essence|turn|other|words|example|instance|hand|contrary|sum|return|theory|practice|all|first|last|reasons?|purpose|these|those|such|both|same|whole|opinion|mind|end|this|that|which|doing|so|case|cases|sense)$/
+
+/** The main clause's subject is a pronoun or has one: it may mean something in the opening phrase. */
+function leansOnOpening(tokens: readonly Token[], from: number): boolean {
+  const subject = readSubject(tokens, from)
+  return subject === undefined || hasAny(tokens, from, subject.to, ANAPHORIC)
+}
 
 /** "In modern trade, A." → "A in modern trade." for any opening phrase of place or range. */
 export const placePhraseToBack: Operation = {
@@ -66,12 +72,7 @@ export const placePhraseToBack: Operation = {
     const isNominal =
       nounPhraseEnds(tokens, 1)[0] === comma ||
       tokens.slice(1, comma).every((token) => /^(?:NOUN|ADJ|DET|ADP|PROPN|NUM|PRON)$/.test(token.pos))
-    if (
-      !isNominal ||
-      !isOneClause(tokens, comma + 1, 18) ||
-      hasAny(tokens, comma + 1, tokens.length, ANAPHORIC)
-    )
-      return []
+    if (!isNominal || !isOneClause(tokens, comma + 1, 18) || leansOnOpening(tokens, comma + 1)) return []
     const main = phrase(scene.text, tokens, comma + 1, tokens.length)
     return [
       {

@@ -2,6 +2,9 @@ import { ANAPHORIC, isOneClause, openingPhrase } from './adverbial.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from './scene.ts'
 import { isFiniteAux, readSubject } from './subject.ts'
 
+/** What a phrase at the end would attach to instead of the main verb. */
+const AFTERTHOUGHT = /^(?:that|which|who|when|if|because|while|but|than|by|through|this|these|so)$/
+
 /** "By doing A, B." → "B by doing A." */
 export const byPhraseToBack: Operation = {
   id: 'structure.by-phrase-to-back',
@@ -18,10 +21,11 @@ export const byPhraseToBack: Operation = {
       tokens,
       /^(?:by|through|without|instead|despite|given|unlike|besides|with|according)$/,
     )
+    const subject = readSubject(tokens, (comma ?? -1) + 1)
+    if (comma === undefined || subject === undefined || wordCount(tokens, comma + 1) > 24) return []
     if (
-      comma === undefined ||
-      !isOneClause(tokens, comma + 1, 18) ||
-      hasAny(tokens, comma + 1, tokens.length, ANAPHORIC)
+      hasAny(tokens, subject.from, subject.to, ANAPHORIC) ||
+      hasAny(tokens, subject.to, tokens.length, AFTERTHOUGHT)
     )
       return []
     const isMeans = tokens[0]?.lower === 'by' && /ing$/.test(tokens[1]?.lower ?? '')

@@ -25,7 +25,15 @@ export const purposeToBack: Operation = {
     )
       return []
     const isShort = isOneClause(tokens, comma + 1, 16) && wordCount(tokens, 0, comma) <= 14
-    if (!isShort || hasAny(tokens, comma + 1, tokens.length, ANAPHORIC) || tokens.at(-1)?.pos === 'VERB')
+    const hasInfinitive = tokens
+      .slice(comma + 1)
+      .some((token) => token.lower === 'to' && token.pos === 'PART')
+    if (
+      hasInfinitive ||
+      !isShort ||
+      hasAny(tokens, comma + 1, tokens.length, ANAPHORIC) ||
+      tokens.at(-1)?.pos === 'VERB'
+    )
       return []
     const main = phrase(scene.text, tokens, comma + 1, tokens.length)
     return [

@@ -16,7 +16,8 @@ import { countVerbs, readSubject, type Subject } from './subject.ts'
 const BACKED = /^(?:when|if|although|though|because|once|since|before|after|whenever|unless|until|as)$/
 /** Conjunctions that keep a comma before them. */
 const CONTRAST = /^(?:although|though)\b/
-const LEANS = /^(?:this|these|those|that|such|there|so|then|one|his|her|its|their|him|them)$/
+const LEANS = /^(?:this|these|those|that|such|there|so|then|one|him|them)$/
+const POSSESSIVE = /^(?:his|her|its|their)$/
 
 /** "If A, B." → "B if A." When B's subject is a pronoun for A's, the two change places with their clauses. */
 export const subordinateToBack: Operation = {
@@ -42,6 +43,7 @@ export const subordinateToBack: Operation = {
     const pronoun = tokens[main.from] as Token
     const leans =
       hasAny(tokens, main.to, tokens.length, LEANS) ||
+      hasAny(tokens, main.from, main.to, POSSESSIVE) ||
       (main.isPronoun && /^(?:this|these|that|those|there|such)$/.test(pronoun.lower))
     if (leans) return []
     if (main.isPronoun && /^(?:it|they|he|she)$/.test(pronoun.lower)) {
@@ -89,7 +91,7 @@ function isClause(tokens: readonly Token[], from: number, to: number): boolean {
 function isPlainClause(tokens: readonly Token[], from: number): boolean {
   const subject = readSubject(tokens, from)
   const length = wordCount(tokens, from)
-  if (subject === undefined || length < 3 || length > 22) return false
+  if (subject === undefined || length < 3 || length > 24) return false
   return (
     countVerbs(tokens, subject.verb, tokens.length) <= 1 &&
     !hasAny(
@@ -138,7 +140,7 @@ export const subordinateToFront: Operation = {
       return []
     if (
       hasAny(body.tokens, at + 1, body.tokens.length, /^(?:this|these|those|such|so)$/) ||
-      countVerbs(body.tokens, at, body.tokens.length) > 1
+      countVerbs(body.tokens, at, body.tokens.length) > 2
     )
       return []
     if (/^(?:that|this|what|who|which)$/.test(body.tokens[0]?.lower ?? '') || wordCount(body.tokens, at) > 16)

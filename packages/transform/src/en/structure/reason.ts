@@ -14,7 +14,7 @@ export const reasonIsThat: Operation = {
     if (body === undefined) return []
     const { tokens } = body
     const opener = tokens[0]?.lower ?? ''
-    if (!/^(?:one|another|a)$/.test(opener)) return []
+    if (!/^(?:one|a)$/.test(opener)) return []
     const noun = tokens.findIndex((token) => token.lower === 'reason')
     if (noun < 1 || noun > 3) return []
     const from = /^(?:why|that)$/.test(tokens[noun + 1]?.lower ?? '') ? noun + 2 : noun + 1
@@ -27,13 +27,12 @@ export const reasonIsThat: Operation = {
       return []
     if (
       tokens.slice(0, is).some((token) => token.text === ',') ||
-      hasAny(tokens, from, is, /^(?:that|which|who|because|is not)$/)
+      hasAny(tokens, from, is, /^(?:that|which|who|because|not|n't)$/)
     )
       return []
     if (readSubject(tokens, is + 2) === undefined) return []
     const clause = opening(phrase(scene.text, tokens, from, is))
     const cause = phrase(scene.text, tokens, is + 2, tokens.length)
-    const link = opener === 'another' ? 'also because' : 'partly because'
-    return [{ start: body.start, end: body.end, after: `${clause} ${link} ${cause}${body.tail}` }]
+    return [{ start: body.start, end: body.end, after: `${clause} partly because ${cause}${body.tail}` }]
   },
 }
