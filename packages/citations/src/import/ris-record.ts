@@ -174,7 +174,8 @@ export function risRecord(lines: Lines): Raw {
     language: record.first('LA'),
     abstract: record.first('AB', 'N2'),
     keyword: record.all('KW').join(', ') || undefined,
-    archive: record.first('DB'),
+    // DB names the database of the record; it holds the source itself for these types only.
+    archive: /^(?:manuscript|dataset|graphic|map|article)$/.test(type) ? record.first('DB') : undefined,
     authority: LEGAL.test(type) ? record.first('PB') : undefined,
     genre,
     note: notes.join('\n') || undefined,

@@ -59,6 +59,12 @@ describe('what services send', () => {
   it.each([
     [{ id: 5 }, { id: '5' }],
     [
+      { title: 'Sci-Hub provides access to nearly all scholarly literature.' },
+      { title: 'Sci-Hub provides access to nearly all scholarly literature' },
+    ],
+    [{ title: 'Smith et al.' }, { title: 'Smith et al.' }],
+    [{ title: 'What then...' }, { title: 'What then...' }],
+    [
       { volume: 12, issue: 3 },
       { volume: '12', issue: '3' },
     ],

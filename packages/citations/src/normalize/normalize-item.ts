@@ -30,6 +30,11 @@ export interface NormalizeOptions {
   readonly splitNames?: boolean
 }
 
+/** PubMed ends every title with a full stop; abbreviations and ellipses keep theirs. */
+const LAST_FULL_STOP = /(?<=\p{Ll}{4})\.$/u
+/** Where a service had its record from is no part of the source, though some styles print it. */
+const REGISTRY = /^(?:crossref|datacite|pubmed|pmc|europe pmc|arxiv|medra|doi)\b/i
+
 /** Values under their CSL variables; the first key of several spellings that has a value wins. */
 function collect(raw: Raw): Map<string, unknown> {
   const values = new Map<string, unknown>()
@@ -95,6 +100,8 @@ function cleanText(variable: string, text: string): string {
   if (CODE_VARIABLES.has(variable)) return cleanCode(cut)
   if (variable === 'note') return cleanNote(cut)
   const clean = variable === 'abstract' || variable === 'keyword' ? cleanPlainText(cut) : cleanRichText(cut)
+  if (variable === 'title') return clean.replace(LAST_FULL_STOP, '')
+  if (variable === 'source' && REGISTRY.test(clean)) return ''
   if (variable === 'edition') return normalizeEdition(clean)
   if (variable === 'page') return normalizePages(clean)
   return variable === 'volume' || variable === 'issue' ? normalizeVolume(clean) : clean
