@@ -1,16 +1,18 @@
 import { swapActs } from './acts.ts'
 import {
+  causeThenResult,
+  purposeFirst,
+  purposeLast,
+  resultWithCause,
+  swapStatements,
+} from './clause-order.ts'
+import {
   alongAfterSubject,
   exceptAfterSubject,
   ifAfterSubject,
-  meritFirst,
   onlyIf,
-  reasonIs,
   settingAfterSubject,
-  thisMakes,
-  underInfluence,
 } from './conditions.ts'
-import { bothAnd, rotateList, swapPair } from './coordination.ts'
 import { dropCopula, shortenDeChain, soCalled } from './copula.ts'
 import { dropKnownSubject, dropRepeatedSubject, dropThis, mergeSameSubject } from './ellipsis.ts'
 import {
@@ -23,21 +25,19 @@ import {
   viewerToFront,
 } from './fronting.ts'
 import {
-  causeThenResult,
   circumstanceToWhen,
   connectiveAfterSubject,
   dropConcession,
   dropWhen,
   howeverToQue,
-  purposeFirst,
-  purposeLast,
-  resultWithCause,
-  swapStatements,
 } from './linking.ts'
 import type { ZhOperation } from './operation.ts'
 import { baToJiang, dropBei, dropWith, passiveToActive, provideTo } from './passive.ts'
 import { influenceToVerb, meansAfterSubject, swapRelated, takeAs, turnIdentity } from './relations.ts'
+import { rotateList } from './rotate-list.ts'
 import { splitAtSemicolon, splitAtTurn } from './splitting.ts'
+import { meritFirst, reasonIs, thisMakes, underInfluence } from './statements.ts'
+import { bothAnd, swapPair } from './swap-pair.ts'
 import { causativeToVerb, directVerb, dropDeBeforeVerb, dropDui, nounToVerb, realiseToVerb } from './verbs.ts'
 
 /** Every structural operation, in the order in which ties are broken. */

@@ -124,3 +124,10 @@ const TAIWAN: Readonly<Record<string, string>> = {
 export function say(sentence: ZhSentence, word: string): string {
   return sentence.source.language === 'zh_TW' ? (TAIWAN[word] ?? word) : word
 }
+
+/** A subject and a predicate: begins with a noun and has a verb or an adjective after it. */
+export function isClause(sentence: ZhSentence, span: Span): boolean {
+  const [first, ...rest] = tokensIn(sentence, span)
+  if (first === undefined || !/^(?:n|r|vn|b|a|t)/.test(first.tag)) return false
+  return rest.some(({ tag, reading }) => /^(?:v|a|l|i|z)$/.test(tag) || reading === '不好')
+}

@@ -1,0 +1,101 @@
+import type { ZhToken } from '../analysis.ts'
+import { isName } from '../names.ts'
+import type { ZhSentence } from '../view.ts'
+import type { Rewording } from './operation.ts'
+
+export const ORDER_SETTINGS = {
+  modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative', 'academic', 'formal', 'simple', 'expand'],
+  strength: 4,
+  risk: 0.06,
+  gain: 0.3,
+} as const
+
+export const LINKS: ReadonlySet<string> = new Set(['和', '与', '及', '以及', '或', '或者'])
+
+export const ADJECTIVE_LINKS: ReadonlySet<string> = new Set(['而', '且', '又', '和', '与'])
+
+export const LONGEST_ITEM = 4
+
+/** Words that tie items to an order. */
+export const ORDERED =
+  /分别|依次|先后|顺序|前者|后者|其一|步骤|阶段|从.+[到至]|首先|其次|然后|轮流|逐[一个项]|分为|由.+[到至]|[①②③]|以.+为例|之间|相[比对互]/
+
+/** Items that have an order of their own, or that mean something else when swapped. */
+export const ORDERED_ITEM =
+  /原因|结果|过去|现在|未来|今天|明天|昨天|开始|结束|[生死男女父母子儿夫妻上下左右始终早晚春夏秋冬初高大小中老幼新旧]$|^[大小初高]|老师|学生|医生|患者|国家|地区|省|市|县|级|期|色|问题|答案|研究|发现|分析|诊断|收集|设计|建立|学习|计划|制定|提出|提取|申请|注册|调查|输入|输出|术|因果/
+
+/** Words that the analyser calls nouns or verbs but that end or open a clause. */
+const NEVER_ITEM = /^(?:时|时候|后|前|有|是|含|感兴趣|建议)$/
+
+/** One class a word, so that items of one build can be told: 独特的视角 and 深刻的思想 are both "ADN". */
+export function build(tokens: readonly ZhToken[]): string {
+  return tokens.map(classOf).join('')
+}
+
+export function classOf(token: ZhToken): string {
+  if (isName(token) || token.text.length > 5 || NEVER_ITEM.test(token.reading)) return '!'
+  if (/^(?:n|an|vn)$/.test(token.tag)) return 'N'
+  if (/^(?:a|b|z)$/.test(token.tag)) return 'A'
+  if (token.tag === 'v') return 'V'
+  return token.tag === 'uj' ? 'D' : '!'
+}
+
+export interface Item {
+  readonly first: number
+  readonly last: number
+}
+
+/** Nothing before the first item belongs to it alone: a mark, a verb, a preposition, or 的 over both. */
+export function isFreeLeft(tokens: readonly ZhToken[], { first }: Item, itemBuild: string): boolean {
+  const before = tokens[first - 1]
+  if (before === undefined) return true
+  if (before.reading === '、') return false
+  if (before.tag === 'uj') return itemBuild === 'N' || itemBuild === 'A'
+  if (itemBuild === 'A') return /^(?:x|d|v|ul|uj)$/.test(before.tag)
+  return /^(?:x|v|ul|uz|p|r)$/.test(before.tag) && !/^(?:这|那|其|某|每|各|该)$/.test(before.reading)
+}
+
+/** Nothing after the last item makes it part of a longer word. */
+export function isFreeRight(tokens: readonly ZhToken[], { last }: Item, itemBuild: string): boolean {
+  const after = tokens[last + 1]
+  if (after === undefined) return true
+  if (LINKS.has(after.reading) || after.reading === '、') return false
+  if (itemBuild === 'A') return /^(?:uj|uv)$/.test(after.tag) || /[，。；？！]/.test(after.reading)
+  return (
+    after.tag === 'uj' ||
+    after.tag === 'p' ||
+    after.reading === '等' ||
+    /[，。；？！]/.test(after.reading) ||
+    /^(?:中|上|里|方面)$/.test(after.reading) ||
+    after.tag === 'd'
+  )
+}
+
+export function buildOf(tokens: readonly ZhToken[], { first, last }: Item): string {
+  return build(tokens.slice(first, last + 1))
+}
+
+export function readingOf(tokens: readonly ZhToken[], { first, last }: Item): string {
+  return tokens
+    .slice(first, last + 1)
+    .map(({ reading }) => reading)
+    .join('')
+}
+
+/** Puts items into each other's places; what stands between them stays. */
+export function reorder(sentence: ZhSentence, places: readonly Item[], items: readonly Item[]): Rewording {
+  const { tokens, source } = sentence
+  const startOf = ({ first }: Item) => tokens[first]?.start ?? 0
+  const endOf = ({ last }: Item) => tokens[last]?.end ?? 0
+  const start = startOf(places[0] as Item)
+  const end = endOf(places.at(-1) as Item)
+  const after = places
+    .map((place, index) => {
+      const item = items[index] as Item
+      const next = places[index + 1]
+      const between = next === undefined ? '' : source.text.slice(endOf(place), startOf(next))
+      return source.text.slice(startOf(item), endOf(item)) + between
+    })
+    .join('')
+  return { start, end, after }
+}
