@@ -25,7 +25,7 @@ export const byPhraseToBack: Operation = {
     if (comma === undefined || subject === undefined || wordCount(tokens, comma + 1) > 24) return []
     if (
       hasAny(tokens, subject.from, subject.to, ANAPHORIC) ||
-      hasAny(tokens, subject.to, tokens.length, AFTERTHOUGHT)
+      (tokens[0]?.lower === 'by' && hasAny(tokens, subject.to, tokens.length, AFTERTHOUGHT))
     )
       return []
     const isMeans = tokens[0]?.lower === 'by' && /ing$/.test(tokens[1]?.lower ?? '')
