@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.ts'
+import { createRequestCalls, type RequestCalls } from './request-calls.ts'
 
 export interface DatabaseOptions {
   readonly databaseUrl: string
@@ -20,6 +21,7 @@ export interface Database {
   readonly prisma: PrismaClient
   /** For libraries that speak to `pg` themselves (rate limiter); everything of ours goes through `prisma`. */
   readonly pool: pg.Pool
+  readonly requests: RequestCalls
   close(): Promise<void>
 }
 
@@ -51,6 +53,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   return {
     prisma,
     pool,
+    requests: createRequestCalls(prisma),
     async close() {
       await prisma.$disconnect()
       await pool.end()

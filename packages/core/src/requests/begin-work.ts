@@ -8,9 +8,6 @@ export async function beginWork({
   ctx: CoreContext
   input: { readonly id: string }
 }): Promise<{ remainingMs: number } | undefined> {
-  const rows = await ctx.db.prisma.$queryRaw<{ remaining_ms: number }[]>`
-    SELECT (extract(epoch FROM deadline_at - clock_timestamp()) * 1000)::float8 AS remaining_ms
-    FROM api_request WHERE id = ${input.id}::uuid AND state = 'PENDING' AND deadline_at > clock_timestamp()`
-  const row = rows[0]
-  return row && { remainingMs: row.remaining_ms }
+  const remainingMs = await ctx.db.requests.remainingMs(input.id)
+  return remainingMs === undefined ? undefined : { remainingMs }
 }

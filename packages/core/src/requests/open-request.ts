@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProcessingEndpoint } from '@redraft/contracts'
-import { callOpenRequest, type OpenRequestOutcome } from '@redraft/db'
+import type { OpenRequestOutcome } from '@redraft/db'
 import type { CoreContext } from '../context.ts'
 
 export interface OpenRequestInput {
@@ -29,7 +29,7 @@ export async function openRequest({
   input: OpenRequestInput
 }): Promise<OpenRequestOutcome> {
   const { body, idempotencyKey, ...request } = input
-  return callOpenRequest(ctx.db.prisma, {
+  return ctx.db.requests.open({
     ...request,
     isScan: input.endpoint === 'detect',
     idempotency:

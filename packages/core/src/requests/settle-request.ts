@@ -1,5 +1,5 @@
 import type { ProcessingEndpoint } from '@redraft/contracts'
-import { callSettleRequest, type SettleOutcome } from '@redraft/db'
+import type { SettleOutcome } from '@redraft/db'
 import type { CoreContext } from '../context.ts'
 
 export interface SettleRequestInput {
@@ -18,7 +18,7 @@ export async function settleRequest({
   ctx: CoreContext
   input: SettleRequestInput
 }): Promise<SettleOutcome> {
-  return callSettleRequest(ctx.db.prisma, {
+  return ctx.db.requests.settle({
     id: input.id,
     attemptToken: input.attemptToken,
     body: JSON.stringify(input.result),

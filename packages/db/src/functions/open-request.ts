@@ -47,19 +47,34 @@ function toOutcome(row: Row): OpenRequestOutcome {
   }
 }
 
-/** SQL function `open_request`: Idempotency-Key look-up, advisory checks and the PENDING row, in one round trip. */
-export async function callOpenRequest(
+/**
+ * SQL function `open_request`, once per input and in one statement: Idempotency-Key look-up, advisory checks and the
+ * PENDING row. Each call sees what those before it did. The inner order makes all statements lock keys in one order.
+ */
+export async function callOpenRequests(
   prisma: PrismaClient,
-  input: OpenRequestInput,
-): Promise<OpenRequestOutcome> {
-  const key = input.idempotency?.key ?? null
-  const fingerprint = input.idempotency ? Buffer.from(input.idempotency.fingerprint) : null
+  inputs: readonly OpenRequestInput[],
+): Promise<OpenRequestOutcome[]> {
+  const fingerprints = inputs.map(({ idempotency }) =>
+    idempotency ? Buffer.from(idempotency.fingerprint).toString('hex') : null,
+  )
   const rows = await prisma.$queryRaw<Row[]>`
-    SELECT * FROM open_request(
-      ${input.id}::uuid, ${input.workspaceId}::uuid, ${input.apiKeyId}::uuid, ${input.endpoint}::text,
-      ${input.words}::int, ${input.timeoutMs}::int, ${input.isScan}::boolean, ${input.clientRequestId}::text,
-      ${key}::text, ${fingerprint}::bytea)`
-  const row = rows[0]
-  if (!row) throw new Error('open_request returned no row')
-  return toOutcome(row)
+    SELECT o.* FROM (
+      SELECT * FROM unnest(
+        ${inputs.map(({ id }) => id)}::uuid[], ${inputs.map(({ workspaceId }) => workspaceId)}::uuid[],
+        ${inputs.map(({ apiKeyId }) => apiKeyId)}::uuid[], ${inputs.map(({ endpoint }) => endpoint)}::text[],
+        ${inputs.map(({ words }) => words)}::int[], ${inputs.map(({ timeoutMs }) => timeoutMs)}::int[],
+        ${inputs.map(({ isScan }) => isScan)}::boolean[],
+        ${inputs.map(({ clientRequestId }) => clientRequestId)}::text[],
+        ${inputs.map(({ idempotency }) => idempotency?.key ?? null)}::text[], ${fingerprints}::text[]
+      ) WITH ORDINALITY AS call(id, workspace_id, api_key_id, endpoint, words, timeout_ms, is_scan,
+        client_request_id, idempotency_key, fingerprint, place)
+      ORDER BY call.idempotency_key COLLATE "C" NULLS FIRST, call.api_key_id, call.place
+    ) AS c
+    CROSS JOIN LATERAL open_request(
+      c.id, c.workspace_id, c.api_key_id, c.endpoint, c.words, c.timeout_ms, c.is_scan,
+      c.client_request_id, c.idempotency_key, decode(c.fingerprint, 'hex')
+    ) AS o
+    ORDER BY c.place`
+  return rows.map(toOutcome)
 }

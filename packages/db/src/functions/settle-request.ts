@@ -18,16 +18,20 @@ interface Row {
   words_remaining: bigint | null
 }
 
-/** SQL function `settle_request`: the only place where words are deducted. Safe to repeat with the same token. */
-export async function callSettleRequest(
+function toOutcome({ outcome, words_remaining }: Row): SettleOutcome {
+  if (outcome === 'settled') return { outcome, wordsRemaining: Number(words_remaining ?? 0n) }
+  return { outcome }
+}
+
+/** SQL function `settle_requests`: the only place where words are deducted. Safe to repeat with the same tokens. */
+export async function callSettleRequests(
   prisma: PrismaClient,
-  input: SettleRequestInput,
-): Promise<SettleOutcome> {
+  inputs: readonly SettleRequestInput[],
+): Promise<SettleOutcome[]> {
   const rows = await prisma.$queryRaw<Row[]>`
-    SELECT * FROM settle_request(${input.id}::uuid, ${input.attemptToken}::uuid, ${input.body}::text, ${input.isScan}::boolean)`
-  const row = rows[0]
-  if (!row) throw new Error('settle_request returned no row')
-  if (row.outcome === 'settled')
-    return { outcome: 'settled', wordsRemaining: Number(row.words_remaining ?? 0n) }
-  return { outcome: row.outcome }
+    SELECT outcome, words_remaining FROM settle_requests(
+      ${inputs.map(({ id }) => id)}::uuid[], ${inputs.map(({ attemptToken }) => attemptToken)}::uuid[],
+      ${inputs.map(({ body }) => body)}::text[], ${inputs.map(({ isScan }) => isScan)}::boolean[])
+    ORDER BY place`
+  return rows.map(toOutcome)
 }
