@@ -8,20 +8,39 @@ import { MigrationError, reasonOf } from './migration-error.ts'
 /** No table and no enum is managed outside of the migrations. */
 export const NO_FILTERS: bindings.SchemaFilter = { externalTables: [], externalEnums: [] }
 
-let loading: Promise<void> | undefined
+/**
+ * The bindings know one engine and one memory per process, however often this module is loaded (test runners do that):
+ * it is loaded once, and runs go one after the other.
+ */
+const shared: { loading?: Promise<void>; lastRun?: Promise<unknown> } = processWide()
+
+function processWide(): object {
+  const slots: typeof globalThis & Record<symbol, object | undefined> = globalThis
+  const slot = slots[Symbol.for('redraft.schema-engine')] ?? {}
+  slots[Symbol.for('redraft.schema-engine')] = slot
+  return slot
+}
+
+interface EngineRun<Result> {
+  readonly config: ClientConfig
+  readonly onMessage?: (message: string) => void
+  readonly work: (engine: bindings.SchemaEngine) => Promise<Result>
+}
 
 /**
  * Runs `work` with Prisma's schema engine (WebAssembly, no binary and no download) on a session of its own.
  * `onMessage` receives the engine's progress lines, without any SQL.
  * @throws whatever `work` throws; a fault of the engine becomes a MigrationError of one line.
  */
-export async function withSchemaEngine<Result>(options: {
-  config: ClientConfig
-  onMessage?: (message: string) => void
-  work: (engine: bindings.SchemaEngine) => Promise<Result>
-}): Promise<Result> {
-  loading ??= loadEngineModule()
-  await loading
+export function withSchemaEngine<Result>(options: EngineRun<Result>): Promise<Result> {
+  const run = (shared.lastRun ?? Promise.resolve()).then(() => runEngine(options))
+  shared.lastRun = run.catch(() => undefined)
+  return run
+}
+
+async function runEngine<Result>(options: EngineRun<Result>): Promise<Result> {
+  shared.loading ??= loadEngineModule()
+  await shared.loading
   const adapter = createEngineAdapter(options.config)
   try {
     const engine = await bindings.SchemaEngine.new(
