@@ -79,7 +79,7 @@ export function bibtexDate(date: CslDate | undefined): readonly (readonly [strin
   const [start, end] = date?.['date-parts'] ?? []
   const [year, month, day] = start ?? []
   if (year === undefined)
-    return date?.literal === undefined ? [] : [['year', `{${date.literal.replace(/[{}\\]/g, '')}}`]]
+    return date?.literal === undefined ? [] : [['year', `{${escapeLatex(date.literal, { ascii: false })}}`]]
   const endYear = end?.[0]
   const years = endYear === undefined || endYear === year ? String(year) : `${year}--${endYear}`
   const season = date?.season === undefined ? undefined : SEASONS[date.season - 1]

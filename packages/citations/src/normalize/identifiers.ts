@@ -1,6 +1,6 @@
 import { cleanDoi } from '../recognize/doi.ts'
 import { isValidIsbn } from '../recognize/isbn.ts'
-import { cleanUrl } from '../recognize/url.ts'
+import { printedUrl } from '../recognize/url.ts'
 
 interface Checked {
   /** `undefined` leaves the variable out. */
@@ -44,7 +44,7 @@ export function checkIdentifier(variable: string, value: string): Checked {
       return doi === undefined ? drop('DOI', value) : { value: doi }
     }
     case 'URL': {
-      const url = cleanUrl(value)
+      const url = printedUrl(value)
       return url === undefined ? drop('URL', value) : { value: url }
     }
     case 'ISBN':

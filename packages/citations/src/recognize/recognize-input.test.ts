@@ -53,3 +53,8 @@ describe('several entries', () => {
     expect(() => recognizeOne(text)).toThrow('RIS has 2 entries')
   })
 })
+
+it('an export of PubMed is fetched by its number', () => {
+  const text = 'PMID- 29424689\nOWN - NLM\nTI  - Sci-Hub provides access\nAU  - Himmelstein DS\n'
+  expect(recognizeInput(text)).toEqual({ kind: 'pmid', value: '29424689' })
+})

@@ -10,6 +10,8 @@ import type { Recognized, RecognizedIdentifier, RecognizedItems } from './recogn
 type Raw = Readonly<Record<string, unknown>>
 
 const BIBTEX = /^[ \t\uFEFF]*@[ \t]*[a-z]{2,30}\s*[{(]/im
+/** PubMed's own export begins with its number, by which the record is fetched afresh. */
+const NBIB = /^\s*PMID- ([1-9]\d{0,7})\s*\n(?=[A-Z]{2,4} *- )/
 /** An identifier in an object is looked up when there is no metadata beside it. */
 const METADATA = [
   'title',
@@ -116,6 +118,8 @@ function recognizeJson(text: string): Recognized | undefined {
 function recognizeText(text: string): Recognized {
   if (text.trim() === '') throw new CitationInputError('nothing', 'The input is empty.')
   if (BIBTEX.test(text)) return normalizeAll(readBibtex(text), 'bibtex', false)
+  const pubmed = NBIB.exec(text)?.[1]
+  if (pubmed !== undefined) return { kind: 'pmid', value: pubmed }
   if (looksLikeRis(text)) return normalizeAll(readRis(text), 'ris', false)
   return recognizeJson(text) ?? recognizeIdentifier(text) ?? unknownText(text)
 }

@@ -35,6 +35,19 @@ export function recognizeUrl(text: string): string | undefined {
   )
 }
 
+/** Characters that stand for themselves in an address (RFC 3986). */
+const PLAIN_ADDRESS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/
+
+/**
+ * An http(s) address as it is to be printed: as typed where its characters allow it, since the parser would also put a
+ * slash after a bare host; escaped otherwise. `undefined` for anything else. Never throws.
+ */
+export function printedUrl(value: string): string | undefined {
+  const url = cleanUrl(value)
+  const typed = value.trim()
+  return url !== undefined && /^https?:/.test(typed) && PLAIN_ADDRESS.test(typed) ? typed : url
+}
+
 /** A metadata value as an http(s) address without credentials, or `undefined`. Never throws. */
 export function cleanUrl(value: string): string | undefined {
   const trimmed = value.trim()
