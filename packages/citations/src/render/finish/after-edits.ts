@@ -34,6 +34,12 @@ const AFTER_EDITS: readonly AfterEdit[] = [
     entry: (html) => html.replace(/等, (?=[译譯])/gu, '等'),
   },
   {
+    name: 'newspaper-section',
+    styles: ['vancouver'],
+    why: 'NLM samples 33 and Citing Medicine ch. 8: 2002 Aug 12;Sect. A:2 (col. 4); printed with a colon before the section',
+    entry: (html) => html.replace(/(?<=\d):(?=Sect\. )/u, ';'),
+  },
+  {
     name: 'comma-before-junior',
     styles: ['gb-t', 'gb-t-author-date'],
     why: 'GB/T 7714-2015, appendix A.1 [9]: PEEBLES P Z, Jr.; citeproc joins the suffix with the space of the initials',

@@ -11,7 +11,7 @@ import { actYear, oscolaCases, supremeCourt } from './legal.ts'
 import { chineseFullNames, gbtLanguage, suffixComma } from './names.ts'
 import type { PrepareStep } from './prepare-step.ts'
 import { titleCase } from './title-case.ts'
-import { letteredPages } from './vancouver.ts'
+import { letteredPages, vancouverPatent } from './vancouver.ts'
 
 /** In the order they are applied: what decides the type of an item goes before what asks for it. */
 export const PREPARE_STEPS: readonly PrepareStep[] = [
@@ -32,6 +32,7 @@ export const PREPARE_STEPS: readonly PrepareStep[] = [
   ieeeConference,
   ieeePatent,
   letteredPages,
+  vancouverPatent,
   chineseVolume,
   gbtLanguage,
   suffixComma,

@@ -15,3 +15,19 @@ export const letteredPages: PrepareStep = {
     return { ...item, page: `${letters}${first}–${last.slice(same)}` }
   },
 }
+
+/** Role and country of a patent, which the style has no words for. */
+export const vancouverPatent: PrepareStep = {
+  name: 'vancouver-patent',
+  styles: ['vancouver'],
+  why: 'NLM samples 30 and Citing Medicine ch. 5: Pagedas AC, inventor … United States patent US 20020103498',
+  apply(item) {
+    if (item.type !== 'patent') return item
+    const inventors = Array.isArray(item.author) ? item.author.length : 0
+    const [number, place] = [textOf(item, 'number'), textOf(item, 'jurisdiction') ?? '']
+    const american = /^(?:US|U\.S\.|United States)/u
+    const country = american.test(place) || american.test(number ?? '') ? 'United States' : place
+    const named = number && country && !/patent/iu.test(number) ? `${country} patent ${number}` : number
+    return { ...item, number: named, status: inventors > 1 ? 'inventors' : 'inventor' }
+  },
+}
