@@ -15,7 +15,7 @@ import {
   verbatim,
 } from './bibtex-fields.ts'
 import { arxivId, bibtexSubtype, bibtexType } from './bibtex-type.ts'
-import type { LatexOptions } from './latex-text.ts'
+import { escapeLatex, type LatexOptions } from './latex-text.ts'
 
 type Field = readonly [name: string, value: string | undefined]
 
@@ -62,21 +62,22 @@ function numberFields(item: CslItem, type: string, options: LatexOptions): reado
   ]
 }
 
-function identifierFields(item: CslItem): readonly Field[] {
-  const plain = (variable: string): string | undefined => {
+function identifierFields(item: CslItem, options: LatexOptions): readonly Field[] {
+  const asTyped = (variable: string): string | undefined => {
     const value = textField(item, variable)
     return value === undefined ? undefined : `{${verbatim(value)}}`
   }
+  const plain = (variable: string): string | undefined => braced(latexField(item, variable, options))
   const arxiv = arxivId(item)
   return [
-    ['doi', plain('DOI')],
-    ['eprint', arxiv === undefined ? undefined : `{${verbatim(arxiv)}}`],
+    ['doi', asTyped('DOI')],
+    ['eprint', arxiv === undefined ? undefined : `{${escapeLatex(arxiv, options)}}`],
     ['archiveprefix', arxiv === undefined ? undefined : '{arXiv}'],
     ['isbn', plain('ISBN')],
     ['issn', plain('ISSN')],
     ['pmid', plain('PMID')],
     ['pmcid', plain('PMCID')],
-    ['url', plain('URL')],
+    ['url', asTyped('URL')],
     ['urldate', braced(isoDate(dateField(item, 'accessed')))],
   ]
 }
@@ -116,9 +117,11 @@ function makers(item: CslItem): ReturnType<typeof nameList> {
 }
 
 /** BibLaTeX prints `language` where it is not the document's; `langid` only guides hyphenation. */
-function languageField(item: CslItem): Field {
+function languageField(item: CslItem, options: LatexOptions): Field {
   const name = babelName(item.language)
-  return name === undefined ? ['language', `{${verbatim(item.language)}}`] : ['langid', `{${name}}`]
+  return name === undefined
+    ? ['language', `{${escapeLatex(item.language, options)}}`]
+    : ['langid', `{${name}}`]
 }
 
 /** A case has no entry type: the citation of its reporter is put where every style prints it. */
@@ -167,8 +170,8 @@ function fieldsOf(item: CslItem, type: string, options: LatexOptions): readonly 
     publisherField(item, type, options),
     ['address', listField(item, 'publisher-place', options)],
     ...caseFields(item, type, options),
-    ...identifierFields(item),
-    languageField(item),
+    ...identifierFields(item, options),
+    languageField(item, options),
     ['entrysubtype', braced(bibtexSubtype(item))],
     ['keywords', rich('keyword')],
     ['abstract', rich('abstract')],

@@ -15,8 +15,11 @@ const COMPOUND_HAN = new Set(
 const COMPOUND_HANGUL = new Set('남궁 황보 제갈 사공 선우 서문 독고'.split(' '))
 
 function splitEastAsian(name: string, compound: ReadonlySet<string>): CslName {
-  const length = compound.has(name.slice(0, 2)) && name.length > 2 ? 2 : 1
-  return { family: name.slice(0, length), given: name.slice(length) }
+  const characters = Array.from(name)
+  const isCompound = characters.length > 2 && compound.has(characters.slice(0, 2).join(''))
+  const length = isCompound ? 2 : 1
+  return { family: characters.slice(0, length).join(''), given: characters.slice(length).join('') }
+}
 }
 
 function splitComma(text: string): CslName | undefined {
@@ -54,7 +57,7 @@ function readDisplayName(text: string): CslName {
   }
   let at = words.length - 1
   while (at > 1 && PARTICLE.test(words[at - 1] ?? '')) at -= 1
-  return { given: words.slice(0, at).join(' '), family: words.slice(at).join(' ') }
+  return { family: words.slice(at).join(' '), given: words.slice(0, at).join(' ') }
 }
 
 /**

@@ -16,6 +16,7 @@ describe('names written as text', () => {
     ['Himmelstein DS', { family: 'Himmelstein', given: 'DS' }],
     ['袁训来', { family: '袁', given: '训来' }],
     ['欧阳修', { family: '欧阳', given: '修' }],
+    ['𠮷野', { family: '𠮷', given: '野' }],
     ['諸葛亮', { family: '諸葛', given: '亮' }],
     ['胡 適', { family: '胡', given: '適' }],
     ['김철수', { family: '김', given: '철수' }],
