@@ -20,7 +20,6 @@ function splitEastAsian(name: string, compound: ReadonlySet<string>): CslName {
   const length = isCompound ? 2 : 1
   return { family: characters.slice(0, length).join(''), given: characters.slice(length).join('') }
 }
-}
 
 function splitComma(text: string): CslName | undefined {
   const [family = '', second = '', third = '', ...more] = text.split(/\s*[,，]\s*/).map((part) => part.trim())
