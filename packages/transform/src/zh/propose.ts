@@ -1,4 +1,5 @@
 import type { Edit } from '../edit.ts'
+import type { RuleMode } from '../mode.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { joinsWell } from './junctions.ts'
@@ -21,14 +22,14 @@ export function proposeByRules(
     ({ rule, probe }) =>
       registers.has(rule.register) &&
       (rule.modes.length === 0 || rule.modes.includes(request.mode)) &&
-      (rule.kind !== SYNONYM_KIND || rule.strength <= request.synonymsLevel) &&
+      (rule.kind !== SYNONYM_KIND || rule.strength <= strongestSynonym(request)) &&
       probe.test(source.text),
   )
   return viewSentences(source).flatMap((sentence) =>
     suitable.flatMap((rule) =>
       matchRule(rule, sentence).flatMap((alternatives) => {
-        const fitting = alternatives.filter((edit) => edit.after !== edit.before && joinsIn(sentence, edit))
-        const drawn = fitting[Math.floor(request.random() * fitting.length)]
+        const fitting = alternatives.filter((edit) => suitsMode(edit, request) && joinsIn(sentence, edit))
+        const drawn = drawOne(fitting, request)
         return drawn === undefined ? [] : [drawn]
       }),
     ),
@@ -56,9 +57,31 @@ export function proposeByOperations(
           risk: operation.risk,
           gain: operation.gain,
         }))
-        .filter((edit) => joinsIn(sentence, edit)),
+        .filter((edit) => suitsMode(edit, request) && joinsIn(sentence, edit)),
     ),
   )
+}
+
+const BOLD_MODES: ReadonlySet<RuleMode> = new Set(['creative', 'reduce-both'])
+
+/** The boldest word exchange allowed; modes that are to differ from the source go further than the level. */
+function strongestSynonym({ mode, synonymsLevel }: ProposeRequest): number {
+  return synonymsLevel > 0 && BOLD_MODES.has(mode) ? synonymsLevel + 2 : synonymsLevel
+}
+
+/** `expand` never shortens, `shorten` never lengthens. */
+function suitsMode({ before, after }: Pick<Edit, 'before' | 'after'>, { mode }: ProposeRequest): boolean {
+  if (before === after) return false
+  if (mode === 'expand') return after.length >= before.length
+  return mode !== 'shorten' || after.length <= before.length
+}
+
+/** One of the alternatives of a place: the longest for `expand`, the shortest for `shorten`, else by lot. */
+function drawOne(fitting: readonly Edit[], { mode, random }: ProposeRequest): Edit | undefined {
+  const drawn = fitting[Math.floor(random() * fitting.length)]
+  if (mode !== 'expand' && mode !== 'shorten') return drawn
+  const sorted = [...fitting].sort((a, b) => a.after.length - b.after.length)
+  return mode === 'expand' ? sorted.at(-1) : sorted[0]
 }
 
 /** Whether the sentence is as well formed with the edit as it was without. */

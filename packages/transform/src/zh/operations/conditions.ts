@@ -71,7 +71,10 @@ export const settingAfterSubject: ZhOperation = {
   find: (sentence) =>
     matchShape(sentence, SETTING)
       .filter(
-        (match) => isSubject(sentence, match.place(2)) && followsWell(sentence, match.end, match.words(3)),
+        (match) =>
+          !/[没不未]/.test(match.words(1)) &&
+          isSubject(sentence, match.place(2)) &&
+          followsWell(sentence, match.end, match.words(3)),
       )
       .map((match) => ({
         start: match.start,
