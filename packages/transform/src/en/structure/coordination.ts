@@ -83,7 +83,7 @@ function isEdge(token: Token | undefined, member: Token, side: 'before' | 'after
     )
   return member.pos === 'ADJ'
     ? token.pos === 'NOUN'
-    : /^(?:ADP|AUX|SCONJ|VERB)$/.test(token.pos) && !/ing$/.test(token.lower)
+    : /^(?:ADP|AUX|SCONJ|VERB)$/.test(token.pos) && token.lower !== 'of' && !/ing$/.test(token.lower)
 }
 
 /** "A, B, and C" → "A, C, and B": the last two items are plain noun phrases and end the clause. */

@@ -169,7 +169,12 @@ const EXAMPLES: Readonly<
   },
   'swap-pair': {
     makes: [['They value skills and knowledge.', 'They value knowledge and skills.']],
-    leaves: ['They study supply and demand.', 'They met Anna and Ben.', 'They like black and white films.'],
+    leaves: [
+      'They study supply and demand.',
+      'They met Anna and Ben.',
+      'They like black and white films.',
+      'It helps the environment and quality of life.',
+    ],
   },
   'swap-triad': {
     makes: [['They value honesty, courage, and kindness.', 'They value honesty, kindness, and courage.']],
