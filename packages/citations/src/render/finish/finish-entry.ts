@@ -1,4 +1,5 @@
 import type { CslItem } from '../../item.ts'
+import { JOINER } from '../prepare/guard-keys.ts'
 import { linkSources } from './link-sources.ts'
 import { type MarkupNode, mapText, parseMarkup, toHtml, toText } from './markup.ts'
 import { plainHan } from './plain-han.ts'
@@ -25,7 +26,7 @@ const isMargin = (node: MarkupNode): boolean => typeof node !== 'string' && node
 const NOTHING = /\[CSL STYLE ERROR: reference with no printed form\.\]/gu
 
 const trees = (raw: string): readonly MarkupNode[] =>
-  collapse(plainHan(parseMarkup(raw.replace(NOTHING, ''))))
+  collapse(plainHan(parseMarkup(raw.replace(NOTHING, '').replaceAll(JOINER, ''))))
 
 /** Words for a source of which the style prints nothing. */
 function bareWords(item: CslItem): string {
@@ -34,7 +35,7 @@ function bareWords(item: CslItem): string {
 }
 
 const orBareWords = (nodes: readonly MarkupNode[], item: CslItem): readonly MarkupNode[] =>
-  /[\p{L}\p{N}]/u.test(toText(nodes)) ? nodes : collapse(parseMarkup(bareWords(item)))
+  /[\p{L}\p{N}]/u.test(toText(nodes)) ? nodes : collapse(parseMarkup(bareWords(item).replaceAll(JOINER, '')))
 
 /** An in-text citation or footnote. */
 export function finishCitation(raw: string, item: CslItem): FinishedPiece {

@@ -4,6 +4,7 @@ import { publisherAsAuthor, shortDoi } from './apa.ts'
 import { bluebookDoi, bluebookEdition, bluebookPeriodical, bluebookThesis } from './bluebook.ts'
 import { doiUrl } from './doi-url.ts'
 import { chineseVolume } from './gb-t-volume.ts'
+import { guardKeys } from './guard-keys.ts'
 import { ieeeConference, ieeePatent } from './ieee.ts'
 import { journalAbbreviation, lawJournal } from './journal-abbreviation.ts'
 import { keepCase } from './keep-case.ts'
@@ -50,5 +51,5 @@ export function prepareItem(
     (current, step) => step.apply(current, context),
     item,
   )
-  return { item: prepared, warnings }
+  return { item: guardKeys(prepared), warnings }
 }
