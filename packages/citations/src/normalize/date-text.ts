@@ -40,8 +40,9 @@ function readWords(text: string): OneDate | undefined {
 
 function readOne(text: string): OneDate | undefined {
   const iso = ISO.exec(text)
-  // `1998-99` is a range, `2020-21` a spring (EDTF).
-  if (iso !== null) return Number(iso[2] ?? 0) > 24 ? undefined : one(iso[1], iso[2], iso[3])
+  // `1998-99` and `2012-13` are ranges, `2020-21` to `-24` seasons (EDTF).
+  if (iso !== null)
+    return /^(?:1[3-9]|20|2[5-9]|[3-9]\d)$/.test(iso[2] ?? '') ? undefined : one(iso[1], iso[2], iso[3])
   const parts = SLASHED.exec(text) ?? CHINESE.exec(text) ?? COMPACT.exec(text)
   if (parts !== null) return one(parts[1], parts[2], parts[3])
   const era = ERA.exec(text) ?? CHINESE_ERA.exec(text)
@@ -59,9 +60,7 @@ function readRange(text: string): CslDate | undefined {
   if (start === undefined) return undefined
   if (years !== null) {
     const end = (years[2] ?? '').length === 2 ? `${years[1]?.slice(0, 2)}${years[2]}` : years[2]
-    return (years[2] ?? '').length === 2 && Number(years[2]) <= 24
-      ? undefined
-      : dateOf(start.parts, readOne(end ?? '')?.parts)
+    return dateOf(start.parts, readOne(end ?? '')?.parts)
   }
   if (/^\d{1,2}$/.test(to)) return undefined
   if (to === '' || to === '..' || /^(?:present|now|open|至今)$/i.test(to)) return openRange(from, start)
