@@ -190,6 +190,18 @@ const EXAMPLES: Readonly<
     makes: [['They know the needs of the community.', "They know the community's needs."]],
     leaves: ['They know the needs of the community in Leeds.'],
   },
+  'article-repair': {
+    makes: [['They want an useful tool.', 'They want a useful tool.']],
+    leaves: ['They want an hour.', 'A useful tool helps.'],
+  },
+  'doubled-word': {
+    makes: [['They know the the plan.', 'They know the plan.']],
+    leaves: ['They had had enough.'],
+  },
+  'base-after-did': {
+    makes: [['They did not went home.', 'They did not go home.']],
+    leaves: ['They did not put it there.'],
+  },
   'manner-adverb': {
     makes: [['They moved the boxes in a careful way.', 'They moved the boxes carefully.']],
     leaves: ['They moved the boxes in a way that helped.', 'They did it in the same way.'],

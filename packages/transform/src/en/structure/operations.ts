@@ -12,6 +12,7 @@ import { openerToMiddle } from './opener.ts'
 import { swapPhrases } from './phrase-pair.ts'
 import { reasonIsThat } from './reason.ts'
 import { appositive, relativeReduction, relativeToParticiple } from './relative.ts'
+import { articleRepair, baseAfterDid, doubledWord } from './repair.ts'
 import { reportToEnd, thereAreTo } from './report.ts'
 import { resultParticiple } from './result-participle.ts'
 import type { Operation } from './scene.ts'
@@ -20,6 +21,9 @@ import { passiveToActive } from './voice.ts'
 
 /** Every structural operation of English. */
 export const OPERATIONS: readonly Operation[] = [
+  articleRepair,
+  doubledWord,
+  baseAfterDid,
   subordinateToBack,
   subordinateToFront,
   timePhraseToBack,
