@@ -8,11 +8,14 @@ import { authenticate } from './middleware/authenticate.ts'
 import { beginCall } from './middleware/begin-call.ts'
 import { measureCalls } from './middleware/measure-calls.ts'
 import { methodNotAllowed, pathNotFound } from './middleware/method-not-allowed.ts'
-import { rateLimit } from './middleware/rate-limit.ts'
+import { type Rate, rateLimit } from './middleware/rate-limit.ts'
 import { readJson } from './middleware/read-json.ts'
 import { recordUsage } from './middleware/record-usage.ts'
 import { refuseWhileDraining } from './middleware/refuse-while-draining.ts'
+import { citationRoute } from './processing/citation-route.ts'
 import { processingRoute } from './processing/processing-route.ts'
+import { bibliography } from './routes/bibliography/route.ts'
+import { citation } from './routes/citation/route.ts'
 import { detect } from './routes/detect/route.ts'
 import { docsPage, errorIndexPage, errorPage, openApi } from './routes/docs/route.ts'
 import { livez, readyz } from './routes/health/route.ts'
@@ -21,25 +24,32 @@ import { paraphrase } from './routes/paraphrase/route.ts'
 import { deleteRequestResult, getRequestState } from './routes/requests/route.ts'
 import { rewrite } from './routes/rewrite/route.ts'
 import { getStatus } from './routes/status/route.ts'
+import { getStyles } from './routes/styles/route.ts'
 
 /** The authenticated part: every path with its method, then key, rate limit and the endpoint's own checks. */
 function apiRouter(deps: GatewayDeps): express.Router {
   const router = express.Router({ caseSensitive: true })
-  const entered = (endpoint: string): RequestHandler[] => [
+  const entered = (endpoint: string, rate: Rate = 'key'): RequestHandler[] => [
     refuseWhileDraining(deps.drain),
     authenticate(deps.keys),
     recordUsage(deps.usage, endpoint),
-    rateLimit(deps.rates),
+    rateLimit(deps.rates, rate),
   ]
-  const post = (endpoint: string, handler: RequestHandler) =>
+  const post = (endpoint: string, handler: RequestHandler, rate?: Rate) =>
     router
       .route(`/${endpoint}`)
-      .post(entered(endpoint), readJson(), handler)
+      .post(entered(endpoint, rate), readJson(), handler)
       .all(methodNotAllowed(['POST']))
   post('humanize', processingRoute(deps, humanize))
   post('paraphrase', processingRoute(deps, paraphrase))
   post('rewrite', processingRoute(deps, rewrite))
   post('detect', processingRoute(deps, detect))
+  post('citation', citationRoute(deps, citation), 'citation')
+  post('bibliography', citationRoute(deps, bibliography), 'citation')
+  router
+    .route('/styles')
+    .get(entered('styles', 'citation'), getStyles())
+    .all(methodNotAllowed(['GET']))
   router
     .route('/status')
     .get(entered('status'), getStatus(deps))
@@ -71,6 +81,7 @@ export function createApp(deps: GatewayDeps): Express {
   app.use(helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } }))
   app.get('/livez', livez())
   app.get('/readyz', readyz(deps))
+  app.get('/', (_req, res) => res.redirect('/docs'))
   app.get('/openapi.json', openApi(deps))
   app.get('/docs', docsPage(deps))
   app.get('/docs/errors', errorIndexPage())

@@ -1,7 +1,9 @@
+import type { QueueName } from '@redraft/contracts'
 import { startSweeper } from '@redraft/core'
 import { createDatabase } from '@redraft/db'
 import type { Logger } from '@redraft/observability'
 import { type Consumer, createConsumer, createReplyPublisher, type QueueStore } from '@redraft/queue'
+import { type Citations, createCitations } from './citation/create-citations.ts'
 import type { WorkerConfig } from './config.ts'
 import { createEnginePool, type EnginePool } from './engine-pool.ts'
 import { abandonJob, type JobDeps, processJob } from './process-job.ts'
@@ -23,10 +25,21 @@ export interface WorkerOptions {
   readonly prefix?: string | undefined
   /** Another engine pool than threads with the real engines (benches, fault tests). */
   readonly engines?: EnginePool
+  /** Other citations than a thread with the real engines. */
+  readonly citations?: Citations
+}
+
+/** Stands where a worker does not consume the queue of an engine, so that it loads none. */
+const NO_ENGINE = {
+  warmUp: async () => undefined,
+  run: async () => {
+    throw new Error('this worker has no engine for such a job')
+  },
+  close: async () => undefined,
 }
 
 /** Wires a worker. Nothing is consumed before `start`. */
-export function createWorker({ config, logger, prefix, engines: given }: WorkerOptions): Worker {
+export function createWorker({ config, logger, prefix, ...given }: WorkerOptions): Worker {
   const onError = (error: unknown): void => logger.warn({ err: error }, 'background work failed')
   const db = createDatabase({
     databaseUrl: config.DATABASE_URL,
@@ -44,25 +57,47 @@ export function createWorker({ config, logger, prefix, engines: given }: WorkerO
   const ctx = { db }
   const replies = createReplyPublisher(store)
   const sweeper = startSweeper({ ctx, onError })
-  const engines = given ?? createEnginePool(config.WORKER_CONCURRENCY)
-  const deps: JobDeps = { ctx, engines, replies, logger }
-  let consumers: Consumer[] = []
+  const textQueues = config.WORKER_QUEUES.filter((queue) => queue !== 'citation')
+  const citing = config.WORKER_QUEUES.includes('citation')
+  const engines =
+    given.engines ?? (textQueues.length > 0 ? createEnginePool(config.WORKER_CONCURRENCY) : NO_ENGINE)
+  const citations = given.citations ?? (citing ? createCitations({ ctx, config, onError }) : NO_ENGINE)
+  const deps: JobDeps = { ctx, engines, citations, replies, logger }
+  const consumers: Consumer[] = []
+  let closing = false
+
+  async function consume(queue: QueueName): Promise<void> {
+    const consumer = createConsumer(store, {
+      queue,
+      concurrency: config.WORKER_CONCURRENCY * JOBS_PER_THREAD,
+      run: (data) => processJob(deps, data),
+      onAbandoned: (data) => abandonJob(deps, data),
+    })
+    consumers.push(consumer)
+    await consumer.ready()
+  }
+
+  /** The styles take seconds to compile; the other queues do not wait for that. */
+  async function startCitations(): Promise<void> {
+    await citations.warmUp()
+    if (!closing) await consume('citation')
+  }
+
   return {
     async start() {
       await engines.warmUp()
-      consumers = config.WORKER_QUEUES.map((queue) =>
-        createConsumer(store, {
-          queue,
-          concurrency: config.WORKER_CONCURRENCY * JOBS_PER_THREAD,
-          run: (data) => processJob(deps, data),
-          onAbandoned: (data) => abandonJob(deps, data),
-        }),
-      )
-      await Promise.all(consumers.map((consumer) => consumer.ready()))
+      await Promise.all(textQueues.map(consume))
+      if (!citing) return
+      const started = startCitations()
+      if (textQueues.length === 0) return started
+      started.catch((error: unknown) => {
+        if (!closing) logger.error({ err: error }, 'citations could not be started')
+      })
     },
     async close() {
+      closing = true
       await Promise.allSettled(consumers.map((consumer) => consumer.close()))
-      await Promise.allSettled([engines.close(), sweeper.close(), replies.close()])
+      await Promise.allSettled([engines.close(), citations.close(), sweeper.close(), replies.close()])
       await db.close()
     },
   }

@@ -1,11 +1,11 @@
-import type { JobPayload } from '@redraft/contracts'
+import type { TextJob } from '@redraft/contracts'
 import { Piscina } from 'piscina'
 
 export interface EnginePool {
   /** Loads the engines in every thread. */
   warmUp(): Promise<void>
   /** Runs a job in a thread. Rejects when the engine throws; an abort ends the thread, and a new one takes its place. */
-  run(job: JobPayload, signal: AbortSignal): Promise<object>
+  run(job: TextJob, signal: AbortSignal): Promise<object>
   close(): Promise<void>
 }
 

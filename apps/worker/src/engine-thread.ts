@@ -1,9 +1,9 @@
 import {
   type DetectEngine,
-  type JobPayload,
   LANGUAGES,
   type Language,
   riskLevel,
+  type TextJob,
   type TransformEngine,
   type TransformGoal,
 } from '@redraft/contracts'
@@ -28,7 +28,7 @@ function loadEngines(): Engines {
   return engines
 }
 
-type TransformJob = Exclude<JobPayload, { endpoint: 'detect' }>
+type TransformJob = Exclude<TextJob, { endpoint: 'detect' }>
 
 function goalOf(job: TransformJob): TransformGoal {
   switch (job.endpoint) {
@@ -67,7 +67,7 @@ function runTransform(job: TransformJob, started: number): object {
   }
 }
 
-function runDetect(job: Extract<JobPayload, { endpoint: 'detect' }>, started: number): object {
+function runDetect(job: Extract<TextJob, { endpoint: 'detect' }>, started: number): object {
   const { text, language } = job
   const outcome = loadEngines().detect.detect({ text, language, sourceKind: job.source_kind })
   return {
@@ -101,7 +101,7 @@ function warmUp(): void {
 }
 
 /** Runs one job, or only warms up. The result is the engine's part of the response body. */
-export function runEngine(task: JobPayload | 'warm-up'): object {
+export function runEngine(task: TextJob | 'warm-up'): object {
   if (task === 'warm-up') {
     warmUp()
     return {}

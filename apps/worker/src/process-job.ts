@@ -1,12 +1,21 @@
-import { type ErrorCode, type JobPayload, jobPayload } from '@redraft/contracts'
-import { beginWork, type CoreContext, failRequest, newId, settleRequest } from '@redraft/core'
+import { AppError, type ErrorCode, isCitationJob, type JobPayload, jobPayload } from '@redraft/contracts'
+import {
+  beginWork,
+  type CoreContext,
+  type Explanation,
+  failRequest,
+  newId,
+  settleRequest,
+} from '@redraft/core'
 import type { Logger } from '@redraft/observability'
 import type { ReplyPublisher } from '@redraft/queue'
+import type { Citations } from './citation/create-citations.ts'
 import type { EnginePool } from './engine-pool.ts'
 
 export interface JobDeps {
   readonly ctx: CoreContext
   readonly engines: Pick<EnginePool, 'run'>
+  readonly citations: Pick<Citations, 'run'>
   readonly replies: Pick<ReplyPublisher, 'publish'>
   readonly logger: Logger
 }
@@ -42,19 +51,29 @@ async function hint(
 }
 
 /** Ends a request with an error code, unless it has ended already. */
-async function fail(deps: JobDeps, job: JobPayload, code: ErrorCode): Promise<void> {
-  await failRequest({ ctx: deps.ctx, input: { id: job.request_id, code } })
+async function fail(
+  deps: JobDeps,
+  job: JobPayload,
+  failure: { readonly code: ErrorCode; readonly explanation?: Explanation },
+): Promise<void> {
+  await failRequest({ ctx: deps.ctx, input: { id: job.request_id, ...failure } })
   await hint(deps, job)
 }
 
-type EngineResult = { readonly result: object } | { readonly failure: 'engine' | 'deadline' }
+type EngineResult =
+  | { readonly result: object }
+  /** The input cannot be processed, and the caller is told why. */
+  | { readonly refused: AppError }
+  | { readonly failure: 'engine' | 'deadline' }
 
 async function runEngine(deps: JobDeps, job: JobPayload, deadline: number): Promise<EngineResult> {
   const signal = AbortSignal.timeout(Math.max(Math.floor(deadline - performance.now()), 1))
   try {
-    return { result: await deps.engines.run(job, signal) }
+    const run = isCitationJob(job) ? deps.citations.run(job, signal) : deps.engines.run(job, signal)
+    return { result: await run }
   } catch (error) {
     if (signal.aborted) return { failure: 'deadline' }
+    if (error instanceof AppError) return { refused: error }
     // Only the kind of error: an engine's message may quote the text.
     const kind = error instanceof Error ? error.name : typeof error
     deps.logger.error({ requestId: job.request_id, endpoint: job.endpoint, kind }, 'engine failed')
@@ -75,8 +94,15 @@ export async function processJob(deps: JobDeps, data: unknown): Promise<void> {
   if (!work) return
   const deadline = performance.now() + work.remainingMs
   const run = await runEngine(deps, job, deadline)
+  if ('refused' in run) {
+    const { code, detail, data } = run.refused
+    await untilDeadline(deadline, () => fail(deps, job, { code, explanation: { detail, data } }))
+    return
+  }
   if ('failure' in run) {
-    if (run.failure === 'engine') await untilDeadline(deadline, () => fail(deps, job, 'processing_failed'))
+    if (run.failure === 'engine') {
+      await untilDeadline(deadline, () => fail(deps, job, { code: 'processing_failed' }))
+    }
     return
   }
   const attemptToken = newId()
@@ -93,5 +119,5 @@ export async function processJob(deps: JobDeps, data: unknown): Promise<void> {
 export async function abandonJob(deps: JobDeps, data: unknown): Promise<void> {
   const job = jobPayload.parse(data)
   deps.logger.error({ requestId: job.request_id, endpoint: job.endpoint }, 'job lost its worker too often')
-  await fail(deps, job, 'processing_failed')
+  await fail(deps, job, { code: 'processing_failed' })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { JOB_VERSION, jobPayload, queueOf } from './jobs.ts'
-import { PROCESSING_ENDPOINTS } from './limits.ts'
+import { CITATION_ENDPOINTS, PROCESSING_ENDPOINTS } from './limits.ts'
 
 const detect = {
   v: JOB_VERSION,
@@ -25,6 +25,14 @@ test.each([{ v: 2 }, { words: 0 }, { language: 'auto' }, { endpoint: 'citation' 
   },
 )
 
-test('every processing endpoint has a queue', () => {
+test('a citation is a job that costs nothing', () => {
+  const { v, request_id, reply_to } = detect
+  const citation = { v, request_id, reply_to, endpoint: 'citation', words: 0, style: 'apa', locale: 'en-US' }
+  expect(jobPayload.parse({ ...citation, input: '10.1000/1' })).toMatchObject({ words: 0 })
+  expect(jobPayload.safeParse({ ...citation, input: '10.1000/1', words: 1 }).success).toBe(false)
+})
+
+test('every endpoint with jobs has a queue', () => {
   expect(PROCESSING_ENDPOINTS.map(queueOf)).toEqual(['transform', 'transform', 'transform', 'detect'])
+  expect(CITATION_ENDPOINTS.map(queueOf)).toEqual(['citation', 'citation'])
 })

@@ -1,24 +1,30 @@
 import { z } from 'zod'
+import { CITATION_STYLE_IDS } from './citation-styles.ts'
 import { LANGUAGES } from './language.ts'
-import type { PROCESSING_ENDPOINTS } from './limits.ts'
+import type { CitationEndpoint, JobEndpoint } from './limits.ts'
+import { BIBLIOGRAPHY_SORTS, CITATION_LOCALES } from './messages/citation.ts'
 import { SOURCE_KINDS } from './messages/detect.ts'
 import { HUMANIZE_MODES, PARAPHRASE_MODES, REWRITE_TONES } from './messages/transform.ts'
 
-export const QUEUES = ['transform', 'detect'] as const
+export const QUEUES = ['transform', 'detect', 'citation'] as const
 export type QueueName = (typeof QUEUES)[number]
 
 /** The queue that carries an endpoint's jobs. */
-export function queueOf(endpoint: (typeof PROCESSING_ENDPOINTS)[number]): QueueName {
+export function queueOf(endpoint: JobEndpoint): QueueName {
+  if (endpoint === 'citation' || endpoint === 'bibliography') return 'citation'
   return endpoint === 'detect' ? 'detect' : 'transform'
 }
 
 export const JOB_VERSION = 1
 
-const base = {
+const envelope = {
   v: z.literal(JOB_VERSION),
   request_id: z.uuid(),
   /** Where the reply hint goes: the id of the gateway that waits. */
   reply_to: z.string(),
+}
+const base = {
+  ...envelope,
   /** Words that settling deducts. */
   words: z.int().positive(),
   text: z.string(),
@@ -26,6 +32,15 @@ const base = {
   /** Remarks of the gateway that belong in the response, for example about a contradicted language. */
   warnings: z.array(z.string()),
 }
+const cited = {
+  ...envelope,
+  /** Citations cost nothing. */
+  words: z.literal(0),
+  style: z.enum(CITATION_STYLE_IDS),
+  locale: z.enum(CITATION_LOCALES),
+}
+/** A source as the caller gave it; the worker finds out what it is. */
+const source = z.union([z.string(), z.record(z.string(), z.unknown())])
 const terms = { personal_terms: z.array(z.string()) }
 
 /** What travels through the queue; the worker parses it again before any work. */
@@ -40,5 +55,21 @@ export const jobPayload = z.discriminatedUnion('endpoint', [
   }),
   z.object({ ...base, ...terms, endpoint: z.literal('rewrite'), tone: z.enum(REWRITE_TONES) }),
   z.object({ ...base, endpoint: z.literal('detect'), source_kind: z.enum(SOURCE_KINDS) }),
+  z.object({ ...cited, endpoint: z.literal('citation'), input: source }),
+  z.object({
+    ...cited,
+    endpoint: z.literal('bibliography'),
+    items: z.array(source),
+    sort: z.enum(BIBLIOGRAPHY_SORTS),
+  }),
 ])
 export type JobPayload = z.infer<typeof jobPayload>
+
+export type CitationJob = Extract<JobPayload, { endpoint: CitationEndpoint }>
+/** Jobs with a text for the transform and detect engines. */
+export type TextJob = Exclude<JobPayload, CitationJob>
+
+/** True for the jobs of the queue `citation`. */
+export function isCitationJob(job: JobPayload): job is CitationJob {
+  return queueOf(job.endpoint) === 'citation'
+}

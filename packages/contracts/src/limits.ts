@@ -11,6 +11,7 @@ export const LIMITS = {
   clientRequestIdCharacters: 128,
   resultRetentionHours: 24,
   inFlightPerWorkspace: 256,
+  bibliographyItems: 200,
 } as const
 
 export const TRANSFORM_ENDPOINTS = ['humanize', 'paraphrase', 'rewrite'] as const
@@ -19,3 +20,10 @@ export type TransformEndpoint = (typeof TRANSFORM_ENDPOINTS)[number]
 /** Endpoints whose calls become jobs and spend words. */
 export const PROCESSING_ENDPOINTS = [...TRANSFORM_ENDPOINTS, 'detect'] as const
 export type ProcessingEndpoint = (typeof PROCESSING_ENDPOINTS)[number]
+
+/** Endpoints whose calls become jobs and cost no words. */
+export const CITATION_ENDPOINTS = ['citation', 'bibliography'] as const
+export type CitationEndpoint = (typeof CITATION_ENDPOINTS)[number]
+
+/** Endpoints whose calls become jobs. */
+export type JobEndpoint = ProcessingEndpoint | CitationEndpoint

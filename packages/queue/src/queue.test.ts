@@ -1,4 +1,4 @@
-import type { JobPayload } from '@redraft/contracts'
+import type { JobPayload, TextJob } from '@redraft/contracts'
 import { createTestDatabase, testKeyPrefix, testRedisUrl, throughProxy, waitFor } from '@redraft/testkit'
 import pg from 'pg'
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
@@ -121,7 +121,7 @@ test('once a job has ended, well or badly, nothing of its text is in the store',
   let ran = 0
   await consume(store, async (data) => {
     ran++
-    const { request_id, text } = data as JobPayload
+    const { request_id, text } = data as TextJob
     if (request_id === 'bad') throw new Error(`cannot read ${text}`)
   })
   await waitFor(() => ran === 2, { ...SOON, what: 'both jobs' })

@@ -11,6 +11,7 @@ export {
   WORKER_SCRIPT,
 } from './service/boot-service.ts'
 export { expectError, expectRequestId, issuePaths } from './service/expect-error.ts'
+export { type FakeRegistry, startFakeRegistry } from './service/fake-registry.ts'
 export { endStandingSettles, lockBalance, standingSettles } from './service/lock-balance.ts'
 export {
   type Answered,

@@ -15,8 +15,8 @@ const WINDOW_S = 60
 const UNBOUNDED = 2_000_000_000
 
 export interface RateLimits {
-  /** Counts one call of a key; answers how many were made in the running window and when it ends. */
-  count(keyId: string): Promise<{ calls: number; endsInMs: number }>
+  /** Counts one call under a name; answers how many were made in the running window and when it ends. */
+  count(name: string): Promise<{ calls: number; endsInMs: number }>
   close(): Promise<void>
 }
 
@@ -42,31 +42,35 @@ export function createRateLimits(options: {
         insuranceLimiter,
       })
   return {
-    async count(keyId) {
-      const { consumedPoints, msBeforeNext } = await limiter.consume(keyId)
+    async count(name) {
+      const { consumedPoints, msBeforeNext } = await limiter.consume(name)
       return { calls: consumedPoints, endsInMs: msBeforeNext }
     },
     close: async () => redis?.disconnect(),
   }
 }
 
+/** The allowances of a key, counted apart; their names stand in the rate headers. */
+export type Rate = 'key' | 'citation'
+
 /** Fixed window of 60 s from a key's first call; every authenticated call counts. Sets the rate headers of the contract. */
-export function rateLimit(rates: RateLimits): RequestHandler {
+export function rateLimit(rates: RateLimits, rate: Rate): RequestHandler {
   return async (_req, res, next) => {
-    const { keyId, requestsPerMinute: limit } = keyOf(res)
-    const { calls, endsInMs } = await rates.count(keyId)
+    const { keyId, requestsPerMinute, citationRequestsPerMinute } = keyOf(res)
+    const limit = rate === 'key' ? requestsPerMinute : citationRequestsPerMinute
+    const { calls, endsInMs } = await rates.count(rate === 'key' ? keyId : `${rate}:${keyId}`)
     const remaining = Math.max(limit - calls, 0)
     const endsInS = Math.max(Math.ceil(endsInMs / 1_000), 1)
     res.set({
-      'RateLimit-Policy': `"key";q=${limit};w=${WINDOW_S}`,
-      RateLimit: `"key";r=${remaining};t=${endsInS}`,
+      'RateLimit-Policy': `"${rate}";q=${limit};w=${WINDOW_S}`,
+      RateLimit: `"${rate}";r=${remaining};t=${endsInS}`,
       'X-RateLimit-Limit': String(limit),
       'X-RateLimit-Remaining': String(remaining),
       'X-RateLimit-Reset': String(endsInS),
     })
     if (calls > limit) {
       throw new AppError('rate_limited', {
-        detail: `The key may make ${limit} requests a minute. Repeat in ${endsInS} s.`,
+        detail: `The key may make ${limit} ${rate === 'key' ? '' : 'citation '}requests a minute. Repeat in ${endsInS} s.`,
         data: { limit, retry_after: endsInS },
       })
     }

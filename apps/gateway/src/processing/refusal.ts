@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, type ErrorData } from '@redraft/contracts'
+import type { RequestOutcome } from '@redraft/core'
 
 type Refused =
   | { readonly outcome: 'mismatch' }
@@ -12,17 +13,16 @@ function secondsToMidnight(now: Date): number {
   return Math.max(Math.ceil((midnight - now.getTime()) / 1_000), 1)
 }
 
-function failed(code: ErrorCode, data: ErrorData): AppError {
-  if (code !== 'daily_scan_limit_exceeded') return new AppError(code, { data })
+function failed(code: ErrorCode, data: ErrorData, detail?: string): AppError {
+  if (code !== 'daily_scan_limit_exceeded') {
+    return new AppError(code, detail === undefined ? { data } : { data, detail })
+  }
   return new AppError(code, { data: { ...data, retry_after: secondsToMidnight(new Date()) } })
 }
 
 /** The error to answer with when a request was refused at its opening, or ended as FAILED or EXPIRED. */
-export function refusal(
-  refused: Refused | { readonly kind: 'failed'; readonly code: ErrorCode; readonly data: ErrorData },
-  words = 0,
-): AppError {
-  if ('kind' in refused) return failed(refused.code, refused.data)
+export function refusal(refused: Refused | Extract<RequestOutcome, { kind: 'failed' }>, words = 0): AppError {
+  if ('kind' in refused) return failed(refused.code, refused.data, refused.detail)
   switch (refused.outcome) {
     case 'mismatch':
       return new AppError('idempotency_key_reused')

@@ -1,4 +1,4 @@
-import { AppError, type JobPayload, type ProcessingEndpoint, queueOf } from '@redraft/contracts'
+import { AppError, type JobEndpoint, type JobPayload, queueOf } from '@redraft/contracts'
 import {
   cancelRequest,
   expireRequest,
@@ -16,7 +16,7 @@ export interface ProcessingCall {
   readonly id: string
   readonly workspaceId: string
   readonly apiKeyId: string
-  readonly endpoint: ProcessingEndpoint
+  readonly endpoint: JobEndpoint
   readonly clientRequestId: string | null
   readonly idempotencyKey: string | null
   /** The parsed body, for the fingerprint of the Idempotency-Key. */

@@ -16,6 +16,11 @@ export interface ServiceOptions extends ChildEvents {
   readonly databaseUrl: string
 }
 
+/** The compiled citation styles take 400 MB: one worker has them, unless the operator chose the queues. */
+function withoutCitations({ WORKER_QUEUES }: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  return WORKER_QUEUES ? {} : { WORKER_QUEUES: 'transform,detect' }
+}
+
 /** Starts one gateway and two workers as processes of their own. */
 export function startService({ config, databaseUrl, ...events }: ServiceOptions): Service {
   const environment = {
@@ -24,10 +29,14 @@ export function startService({ config, databaseUrl, ...events }: ServiceOptions)
     LOG_LEVEL: config.LOG_LEVEL,
     WORKER_CONCURRENCY: String(config.WORKER_CONCURRENCY),
   }
-  const child = (name: string, script: string) =>
-    new ManagedChild({ name, script: fileURLToPath(import.meta.resolve(script)), environment }, events)
+  const child = (name: string, script: string, more: Readonly<Record<string, string>> = {}) => {
+    const options = { name, script: fileURLToPath(import.meta.resolve(script)) }
+    return new ManagedChild({ ...options, environment: { ...environment, ...more } }, events)
+  }
   const gateway = child('gateway', '@redraft/gateway/main')
-  const workers = Array.from({ length: WORKERS }, (_, i) => child(`worker ${i + 1}`, '@redraft/worker/main'))
+  const workers = Array.from({ length: WORKERS }, (_, i) =>
+    child(`worker ${i + 1}`, '@redraft/worker/main', i === 0 ? {} : withoutCitations(environment)),
+  )
   const children = [gateway, ...workers]
   for (const managed of children) managed.start()
   return {

@@ -4,9 +4,9 @@ import { LIMITS } from '../limits.ts'
 const { maxCount, maxCharacters } = LIMITS.personalTerms
 
 /** True when a string can be stored and sent as UTF-8: no lone surrogates, no NUL. */
-const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000')
+export const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000')
 
-const STORABLE = 'contains a lone surrogate or a NUL character: send valid Unicode text'
+export const STORABLE = 'contains a lone surrogate or a NUL character: send valid Unicode text'
 
 export const textField = z
   .string({

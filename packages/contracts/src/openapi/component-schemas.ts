@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import {
+  bibliographyEntrySchema,
+  bibliographyFailureSchema,
+  bibliographyRequest,
+  bibliographyResponse,
+} from '../messages/bibliography.ts'
+import { citationRequest, citationResponse } from '../messages/citation.ts'
+import {
   detectRequest,
   detectResponse,
   revisionNoteSchema,
@@ -11,6 +18,7 @@ import { livezResponse, readyzResponse } from '../messages/health.ts'
 import { usageSchema } from '../messages/metering.ts'
 import { requestStateResponse } from '../messages/request-state.ts'
 import { statusResponse } from '../messages/status.ts'
+import { stylesResponse } from '../messages/styles.ts'
 import {
   changeSchema,
   humanizeRequest,
@@ -26,12 +34,17 @@ const REQUESTS = {
   ParaphraseRequest: paraphraseRequest,
   RewriteRequest: rewriteRequest,
   DetectRequest: detectRequest,
+  CitationRequest: citationRequest,
+  BibliographyRequest: bibliographyRequest,
 }
 
 const RESPONSES = {
   HumanizeResponse: humanizeResponse,
   TransformResponse: transformResponse,
   DetectResponse: detectResponse,
+  CitationResponse: citationResponse,
+  BibliographyResponse: bibliographyResponse,
+  StylesResponse: stylesResponse,
   StatusResponse: statusResponse,
   RequestState: requestStateResponse,
   Liveness: livezResponse,
@@ -42,6 +55,8 @@ const RESPONSES = {
   Signal: signalSchema,
   SentenceScore: sentenceSchema,
   RevisionNote: revisionNoteSchema,
+  BibliographyEntry: bibliographyEntrySchema,
+  BibliographyFailure: bibliographyFailureSchema,
 }
 
 export type SchemaName = keyof typeof REQUESTS | keyof typeof RESPONSES

@@ -8,9 +8,9 @@ import type { Example, OpenApiDocument, PathItem } from './types.ts'
 
 const DEFAULT_SERVER = 'http://127.0.0.1:3000'
 
-const DESCRIPTION = `A metered JSON API that revises text (humanize, paraphrase, rewrite) and estimates whether a text was machine-written (detect), in English, Simplified and Traditional Chinese.
+const DESCRIPTION = `A metered JSON API that revises text (humanize, paraphrase, rewrite) and estimates whether a text was machine-written (detect), in English, Simplified and Traditional Chinese, and formats citations and bibliographies in twelve styles.
 
-Every call carries a key of the workspace. A successful call costs the words of its input; a failed one costs nothing.`
+Every call carries a key of the workspace. A successful call of the text endpoints costs the words of its input; a failed one costs nothing, and citations are free.`
 
 const API_KEY = {
   type: 'http',
@@ -22,6 +22,7 @@ const API_KEY = {
 const TAGS: OpenApiDocument['tags'] = [
   { name: 'Writing', description: 'Endpoints that return revised text' },
   { name: 'Detection', description: 'Estimates of AI-like writing signals' },
+  { name: 'Citation', description: 'Sources formatted in a citation style' },
   { name: 'Account', description: 'The key, its balance and its requests' },
   { name: 'Health', description: 'For load balancers and operators' },
 ]
@@ -47,7 +48,7 @@ function buildDocument(serverUrl: string): OpenApiDocument {
     info: {
       title: 'Redraft API',
       version: '1.0.0',
-      summary: 'Writing and detection, metered by the word',
+      summary: 'Writing, detection and citations, metered by the word',
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },

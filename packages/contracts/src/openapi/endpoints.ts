@@ -1,5 +1,8 @@
 import type { ErrorCode } from '../errors/catalogue.ts'
+import { listStyles } from '../messages/styles.ts'
 import type { SchemaName } from './component-schemas.ts'
+import { bibliographyExample } from './examples/bibliography.ts'
+import { citationExample } from './examples/citation.ts'
 import { detectExample } from './examples/detect.ts'
 import { humanizeExample } from './examples/humanize.ts'
 import { paraphraseExample } from './examples/paraphrase.ts'
@@ -13,7 +16,7 @@ export interface Endpoint {
   readonly id: string
   readonly method: HttpMethod
   readonly path: string
-  readonly tag: 'Writing' | 'Detection' | 'Account' | 'Health'
+  readonly tag: 'Writing' | 'Detection' | 'Citation' | 'Account' | 'Health'
   readonly summary: string
   readonly description: string
   readonly request?: { readonly schema: SchemaName; readonly example: unknown }
@@ -34,22 +37,23 @@ const KEYED: readonly ErrorCode[] = [
   'processing_failed',
   'service_unavailable',
 ]
-const PROCESSING: readonly ErrorCode[] = [
+const JOB: readonly ErrorCode[] = [
   ...KEYED,
   'unsupported_media_type',
   'payload_too_large',
   'invalid_json',
   'validation_failed',
-  'word_limit_exceeded',
   'idempotency_key_reused',
   'request_in_progress',
-  'insufficient_balance',
   'outcome_unknown',
   'processing_timeout',
 ]
+const PROCESSING: readonly ErrorCode[] = [...JOB, 'word_limit_exceeded', 'insufficient_balance']
+const CITATION: readonly ErrorCode[] = [...JOB, 'source_not_found', 'source_unavailable']
 const TRANSFORM: readonly ErrorCode[] = [...PROCESSING, 'quality_unit_limit_exceeded']
 
 const METERED = 'The input words are deducted when the answer is 200, and only then.'
+const FREE = 'It costs no words and has a rate of its own.'
 const KEPT =
   'Personal terms, names, numbers with their units, dates, quotations, citations, URLs, code, formulas, headings, list markers and paragraph structure are never changed.'
 
@@ -116,6 +120,53 @@ export const ENDPOINTS: readonly Endpoint[] = [
       body: { schema: 'DetectResponse', example: detectExample.response },
     },
     errors: [...PROCESSING, 'character_limit_exceeded', 'daily_scan_limit_exceeded'],
+    authenticated: true,
+  },
+  {
+    id: 'citation',
+    method: 'post',
+    path: '/api/v1/citation',
+    tag: 'Citation',
+    summary: 'Format one source',
+    description: `Takes an identifier to look up, a web address to read, or the metadata itself, and answers the entry as HTML, text, BibTeX and RIS with its form in running text. ${FREE}\n\nA wrong check digit or a malformed identifier is \`validation_failed\`, with what it was taken for. Nothing is invented: what a source lacks is named in \`warnings\`.`,
+    request: { schema: 'CitationRequest', example: citationExample.request },
+    answer: {
+      status: 200,
+      description: 'The formatted source',
+      body: { schema: 'CitationResponse', example: citationExample.response },
+    },
+    errors: CITATION,
+    authenticated: true,
+  },
+  {
+    id: 'bibliography',
+    method: 'post',
+    path: '/api/v1/bibliography',
+    tag: 'Citation',
+    summary: 'Sort and format a list of sources',
+    description: `Up to 200 sources in the order of the style, each once. Sources that could not be cited are listed in \`failures\`; only when none could, the answer is an error. ${FREE}`,
+    request: { schema: 'BibliographyRequest', example: bibliographyExample.request },
+    answer: {
+      status: 200,
+      description: 'The list',
+      body: { schema: 'BibliographyResponse', example: bibliographyExample.response },
+    },
+    errors: CITATION,
+    authenticated: true,
+  },
+  {
+    id: 'listStyles',
+    method: 'get',
+    path: '/api/v1/styles',
+    tag: 'Citation',
+    summary: 'The citation styles',
+    description: `Ids, names and editions of the styles, each with an example. ${FREE}`,
+    answer: {
+      status: 200,
+      description: 'The styles',
+      body: { schema: 'StylesResponse', example: listStyles() },
+    },
+    errors: KEYED,
     authenticated: true,
   },
   {

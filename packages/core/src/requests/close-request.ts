@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@redraft/contracts'
-import { callCloseRequest } from '@redraft/db'
+import { callCloseRequest, callFailRequest } from '@redraft/db'
 import type { CoreContext } from '../context.ts'
+import { type Explanation, writeExplanation } from './explanation.ts'
 
 /** nginx's status for a client that went away; it is only ever logged. */
 const CLIENT_CLOSED_REQUEST = 499
@@ -10,14 +11,25 @@ interface CloseArguments {
   input: { readonly id: string }
 }
 
-/** PENDING → FAILED with the code's status. True when this call closed it: then it is surely not charged. */
+/**
+ * PENDING → FAILED with the code's status. True when this call closed it: then it is surely not charged. An
+ * explanation is answered to the caller and kept as long as a result would be.
+ */
 export async function failRequest({
   ctx,
   input,
 }: {
   ctx: CoreContext
-  input: { readonly id: string; readonly code: ErrorCode }
+  input: { readonly id: string; readonly code: ErrorCode; readonly explanation?: Explanation | undefined }
 }): Promise<boolean> {
+  if (input.explanation !== undefined) {
+    return callFailRequest(ctx.db.prisma, {
+      id: input.id,
+      httpStatus: ERRORS[input.code].status,
+      errorCode: input.code,
+      body: writeExplanation(input.explanation),
+    })
+  }
   return callCloseRequest(ctx.db.prisma, {
     id: input.id,
     state: 'FAILED',

@@ -1,13 +1,14 @@
 import {
   AppError,
-  ERRORS,
+  errorAnswer,
   isErrorCode,
-  type ProcessingEndpoint,
+  type JobEndpoint,
   type RequestStateResponse,
 } from '@redraft/contracts'
 import type { CoreContext } from '../context.ts'
 import { isUuid } from '../ids.ts'
 import { composeResponse } from './compose-response.ts'
+import { readExplanation } from './explanation.ts'
 
 export interface RequestScope {
   readonly id: string
@@ -57,15 +58,25 @@ export async function getRequest({
   }
   if (row.state === 'SUCCEEDED' && result && source) {
     response.result = composeResponse({
-      endpoint: source.endpoint as ProcessingEndpoint,
+      endpoint: source.endpoint as JobEndpoint,
       body: result.body,
       words: source.words,
       wordsRemaining: Number(result.wordsRemaining),
     })
   }
   if (isErrorCode(row.errorCode)) {
-    const { error, remedy } = ERRORS[row.errorCode]
-    response.error = { error, code: row.errorCode, message: remedy, request_id: row.id }
+    const { detail, data } = readExplanation(result?.body ?? null)
+    const { error, code, message, issues } = errorAnswer(
+      { code: row.errorCode, detail, data: data ?? {} },
+      row.id,
+    )
+    response.error = {
+      error,
+      code,
+      message,
+      request_id: row.id,
+      ...(typeof issues === 'object' && { issues: [...issues] }),
+    }
   }
   return response
 }

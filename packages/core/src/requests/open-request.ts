@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ProcessingEndpoint } from '@redraft/contracts'
+import type { JobEndpoint } from '@redraft/contracts'
 import type { OpenRequestOutcome } from '@redraft/db'
 import type { CoreContext } from '../context.ts'
 
@@ -7,7 +7,7 @@ export interface OpenRequestInput {
   readonly id: string
   readonly workspaceId: string
   readonly apiKeyId: string
-  readonly endpoint: ProcessingEndpoint
+  readonly endpoint: JobEndpoint
   /** Words that settling will deduct. */
   readonly words: number
   readonly timeoutMs: number
@@ -39,6 +39,6 @@ export async function openRequest({
   })
 }
 
-function fingerprint(endpoint: ProcessingEndpoint, body: object): Uint8Array {
+function fingerprint(endpoint: JobEndpoint, body: object): Uint8Array {
   return createHash('sha256').update(endpoint).update('\n').update(JSON.stringify(body)).digest()
 }

@@ -1,17 +1,23 @@
-import { type ErrorCode, type ErrorData, isErrorCode, type ProcessingEndpoint } from '@redraft/contracts'
+import { type ErrorCode, type ErrorData, isErrorCode, type JobEndpoint } from '@redraft/contracts'
 import type { CoreContext } from '../context.ts'
 import { composeResponse } from './compose-response.ts'
+import { readExplanation } from './explanation.ts'
 
 /** How a request ended. `purged`: it succeeded, and its result is no longer kept. */
 export type RequestOutcome =
   | { readonly kind: 'succeeded'; readonly body: Record<string, unknown>; readonly retained: boolean }
-  | { readonly kind: 'failed'; readonly code: ErrorCode; readonly data: ErrorData }
+  | {
+      readonly kind: 'failed'
+      readonly code: ErrorCode
+      readonly data: ErrorData
+      readonly detail?: string | undefined
+    }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'purged' }
 
 interface Row {
   id: string
-  endpoint: ProcessingEndpoint
+  endpoint: JobEndpoint
   state: 'SUCCEEDED' | 'FAILED' | 'EXPIRED' | 'CANCELLED'
   words: number
   error_code: string | null
@@ -25,7 +31,8 @@ function toOutcome(row: Row): RequestOutcome {
   if (row.state === 'CANCELLED') return { kind: 'cancelled' }
   if (row.state !== 'SUCCEEDED') {
     const code = isErrorCode(row.error_code) ? row.error_code : 'processing_failed'
-    return { kind: 'failed', code, data: row.error_data ?? {} }
+    const { detail, data } = readExplanation(row.body)
+    return { kind: 'failed', code, data: { ...row.error_data, ...data }, detail }
   }
   if (row.body === null) return { kind: 'purged' }
   const body = composeResponse({

@@ -1,10 +1,10 @@
-import type { ProcessingEndpoint } from '@redraft/contracts'
+import type { JobEndpoint } from '@redraft/contracts'
 import type { SettleOutcome } from '@redraft/db'
 import type { CoreContext } from '../context.ts'
 
 export interface SettleRequestInput {
   readonly id: string
-  readonly endpoint: ProcessingEndpoint
+  readonly endpoint: JobEndpoint
   readonly attemptToken: string
   /** The engine's part of the response body. */
   readonly result: object

@@ -1,5 +1,6 @@
 import { callEnsureRequestPartitions, callSweepRequests, type SweepCounts } from '@redraft/db'
 import type { CoreContext } from '../context.ts'
+import { purgeSourceRecords } from '../sources/source-records.ts'
 
 /** The gateway that waits closes a request at its deadline; this is for those whose gateway died (I4: deadline + 10 s). */
 const GRACE_MS = 2_000
@@ -21,7 +22,7 @@ export interface Sweeper {
 }
 
 const SWEEP_EVERY_MS = 3_000
-const PARTITIONS_EVERY_MS = 3_600_000
+const HOURLY_MS = 3_600_000
 
 /** Sweeps every few seconds until closed; errors go to `onError` and the next round tries again. */
 export function startSweeper({
@@ -32,12 +33,13 @@ export function startSweeper({
   onError: (error: unknown) => void
 }): Sweeper {
   let running: Promise<unknown> = Promise.resolve()
-  let partitionsAt = 0
+  let hourlyAt = 0
   const round = async (): Promise<void> => {
     await sweepRequests({ ctx })
-    if (Date.now() < partitionsAt) return
+    if (Date.now() < hourlyAt) return
     await ensurePartitions({ ctx })
-    partitionsAt = Date.now() + PARTITIONS_EVERY_MS
+    await purgeSourceRecords({ ctx })
+    hourlyAt = Date.now() + HOURLY_MS
   }
   const timer = setInterval(() => {
     running = running.then(round).catch(onError)

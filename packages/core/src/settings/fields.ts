@@ -18,6 +18,10 @@ const url = (protocols: readonly string[]) =>
 
 const postgresUrl = url(['postgres:', 'postgresql:'])
 
+const flag = z
+  .enum(['0', '1', 'false', 'true'], { error: 'must be true or false' })
+  .transform((value) => value === '1' || value === 'true')
+
 /** Every setting of `operations.md` that this version supports, each defined once and picked by the apps. */
 export const settingFields = {
   PORT: wholeNumber(0, 65_535).default(3_000),
@@ -41,4 +45,9 @@ export const settingFields = {
     .default('info'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   TRUST_PROXY: z.string().optional(),
+  DOI_BASE_URL: url(['https:', 'http:']).optional(),
+  CROSSREF_BASE_URL: url(['https:', 'http:']).optional(),
+  CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  CSL_STYLES_DIR: z.string().optional(),
+  ALLOW_PRIVATE_FETCH: flag.default(false),
 } as const

@@ -12,14 +12,8 @@ export class SettingsError extends Error {
 
 /** Settings of features that this version does not have: refused, so that nobody believes they act. */
 const NOT_YET = [
-  ...['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'DOI_BASE_URL', 'CROSSREF_BASE_URL', 'CONTACT_EMAIL'],
-  ...[
-    'CSL_STYLES_DIR',
-    'ALLOW_PRIVATE_FETCH',
-    'STRIPE_SECRET_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-    'STRIPE_PRICE_PRO',
-  ],
+  ...['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'],
+  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PRO'],
   ...['STRIPE_PRICE_BUSINESS', 'SESSION_SECRET', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'SMTP_URL', 'MAIL_FROM'],
   ...['TRIAL_WORDS', 'SIGNUP'],
 ]

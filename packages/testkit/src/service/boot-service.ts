@@ -22,6 +22,8 @@ export const WORKER_SCRIPT = path.join(ROOT, 'apps/worker/dist/main.js')
 export interface ServiceOptions {
   /** Worker processes to start; 0 for tests in which nobody works. */
   readonly workers?: number
+  /** How long a process may take until it is ready; a minute by default. */
+  readonly bootTimeoutMs?: number
   /** More settings of the gateway and the workers, for example `REQUEST_TIMEOUT_MS`. */
   readonly env?: Readonly<Record<string, string>>
   /** Settings of the processes made from the addresses of the stores, for example of fault proxies in front of them. */
@@ -57,9 +59,12 @@ async function startGateway(env: Readonly<Record<string, string>>) {
   return { gateway, baseUrl: `http://127.0.0.1:${port}` }
 }
 
-async function startWorker(env: Readonly<Record<string, string>>): Promise<SpawnedNode> {
+async function startWorker(
+  env: Readonly<Record<string, string>>,
+  bootTimeoutMs = BOOT_TIMEOUT_MS,
+): Promise<SpawnedNode> {
   const worker = spawnNode(WORKER_SCRIPT, env)
-  await worker.waitForLine(/"consuming"/, BOOT_TIMEOUT_MS)
+  await worker.waitForLine(/"consuming"/, bootTimeoutMs)
   return worker
 }
 
@@ -82,7 +87,7 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
   }
   const [{ gateway, baseUrl }, ...workers] = await Promise.all([
     startGateway(env),
-    ...Array.from({ length: options.workers ?? 1 }, () => startWorker(env)),
+    ...Array.from({ length: options.workers ?? 1 }, () => startWorker(env, options.bootTimeoutMs)),
   ])
   const gateways = [gateway]
   return {

@@ -4,6 +4,7 @@ export interface MintOptions {
   readonly words?: number
   readonly plan?: 'pro' | 'business'
   readonly requestsPerMinute?: number
+  readonly citationRequestsPerMinute?: number
   readonly dailyScans?: number
   readonly maxInFlight?: number
   readonly resultRetentionHours?: number
@@ -78,6 +79,7 @@ export async function mintWorkspace(
     input: {
       workspaceId,
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
+      citationRequestsPerMinute: options.citationRequestsPerMinute ?? 1_000_000,
       dailyScans: options.dailyScans ?? 1_000_000,
       maxInFlight: options.maxInFlight,
       resultRetentionHours: options.resultRetentionHours,

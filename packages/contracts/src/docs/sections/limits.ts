@@ -9,6 +9,7 @@ export function limitsSection(): Html {
   const rows = [
     ['Request body', `${formatCount(LIMITS.bodyBytes)} bytes`],
     ['Personal terms', `${personalTerms.maxCount} of at most ${personalTerms.maxCharacters} characters each`],
+    ['Sources of a bibliography', LIMITS.bibliographyItems],
     ['Active keys of a workspace', LIMITS.activeKeysPerWorkspace],
     ['Requests in flight of a workspace', LIMITS.inFlightPerWorkspace],
     ['Idempotency-Key', `${LIMITS.idempotencyKeyCharacters} visible ASCII characters`],

@@ -1,0 +1,48 @@
+import {
+  type CitationEndpoint,
+  type CitationJob,
+  type CitationLocale,
+  type CitationStyleId,
+  validationIssues,
+} from '@redraft/contracts'
+import type { RequestHandler } from 'express'
+import type { z } from 'zod'
+import { callOf } from '../call.ts'
+import type { GatewayDeps } from '../deps.ts'
+import { answerJob, invalid } from './answer-job.ts'
+
+interface CitationBody {
+  readonly style: CitationStyleId
+  readonly locale: CitationLocale
+}
+
+type JobBase = Pick<CitationJob, 'v' | 'request_id' | 'reply_to' | 'words' | 'style' | 'locale'>
+
+/** What differs between a citation and a bibliography. */
+export interface CitationEndpointSpec<Schema extends z.ZodType<CitationBody>> {
+  readonly endpoint: CitationEndpoint
+  readonly schema: Schema
+  readonly toJob: (base: JobBase, body: z.output<Schema>) => CitationJob
+}
+
+/** Schema, Idempotency-Key; then the request protocol. What a source is, the worker finds out. */
+export function citationRoute<Schema extends z.ZodType<CitationBody>>(
+  deps: GatewayDeps,
+  spec: CitationEndpointSpec<Schema>,
+): RequestHandler {
+  return async (req, res) => {
+    const parsed = spec.schema.safeParse(req.body)
+    if (!parsed.success) throw invalid(validationIssues(parsed.error))
+    const body = parsed.data
+    const { style, locale } = body
+    const base: JobBase = {
+      v: 1,
+      request_id: callOf(res).id,
+      reply_to: deps.gatewayId,
+      words: 0,
+      style,
+      locale,
+    }
+    await answerJob(deps, req, res, { endpoint: spec.endpoint, body, payload: spec.toJob(base, body) })
+  }
+}

@@ -1,0 +1,42 @@
+import { Piscina } from 'piscina'
+import type { CitationTask, FoundSource, RecognizedSource } from './citation-thread.ts'
+
+export interface CitationThreads {
+  /** Compiles every style. */
+  warmUp(): Promise<void>
+  recognize(inputs: readonly unknown[], signal: AbortSignal): Promise<RecognizedSource[]>
+  normalize(raw: unknown, signal: AbortSignal): Promise<FoundSource>
+  /** The engine's part of the response body. */
+  render(
+    task: Extract<CitationTask, { kind: 'citation' | 'bibliography' }>,
+    signal: AbortSignal,
+  ): Promise<object>
+  close(): Promise<void>
+}
+
+const THREAD_HEAP_MB = 1_024
+
+/** One thread: the engines of all styles take 400 MB, so a process has them once. An abort ends and replaces it. */
+export function createCitationThreads({ stylesDir }: { stylesDir: string | undefined }): CitationThreads {
+  const pool = new Piscina({
+    filename: new URL('./citation-thread.js', import.meta.url).href,
+    name: 'runCitationTask',
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: 1,
+    workerData: { stylesDir },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
+  })
+  const run = (task: CitationTask, signal?: AbortSignal): Promise<unknown> =>
+    pool.run(task, signal === undefined ? {} : { signal })
+  return {
+    async warmUp() {
+      await run({ kind: 'warm-up' })
+    },
+    recognize: async (inputs, signal) =>
+      (await run({ kind: 'recognize', inputs }, signal)) as RecognizedSource[],
+    normalize: async (raw, signal) => (await run({ kind: 'normalize', raw }, signal)) as FoundSource,
+    render: async (task, signal) => (await run(task, signal)) as object,
+    close: () => pool.destroy(),
+  }
+}
