@@ -40,9 +40,9 @@ export function escapeLatex(text: string, { ascii }: LatexOptions): string {
     /[#$%&_~^\\<>{}]/g,
     (sign) => (balanced ? undefined : LONE_BRACES[sign]) ?? SPECIAL[sign] ?? sign,
   )
-  // Two hyphens would become a dash.
-  const hyphens = escaped.replace(/-(?=-)/g, '-{}')
-  return ascii ? toAscii(hyphens) : hyphens
+  // Two hyphens would become a dash, two quotes a curly one.
+  const parted = escaped.replace(/([-`'])(?=\1)/g, '$1{}')
+  return ascii ? toAscii(parted) : parted
 }
 
 const COMMANDS: Readonly<Record<string, string>> = {

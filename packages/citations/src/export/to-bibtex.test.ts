@@ -109,6 +109,7 @@ describe('text', () => {
     ],
     ['pH of mRNA, LaTeX and DNA', '{pH} of {mRNA}, {LaTeX} and {DNA}'],
     ['two -- hyphens', 'two -{}- hyphens'],
+    ["two `` quotes ''", "two `{}` quotes '{}'"],
     ['<script>alert(1)</script>', '$<$script$>$alert(1)$<$/script$>$'],
   ])('the title %j is %j', (title, expected) => {
     expect(field(bibtex({ type: 'book', title }), 'title')).toBe(`{${expected}}`)

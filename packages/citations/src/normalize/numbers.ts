@@ -34,7 +34,7 @@ export function normalizePages(text: string): string {
     .replace(/^(?:pp?|pages?|s)[.:]?\s*(?=\d|[ivxlc]+\b)/i, '')
     .replace(/^第?\s*([\d\s‐-―-]+?)\s*[页頁]$/, '$1')
     .replace(/\s*[-‐-―−]+\s*/g, '-')
-    .replace(/[,.;-]+$/, '')
+    .replace(/[\s,.;-]+$/, '')
 }
 
 /** A volume or issue without its label: `Vol. 5` → `5`, `第57卷` → `57`. */
