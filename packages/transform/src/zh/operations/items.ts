@@ -67,7 +67,7 @@ export function isFreeRight(tokens: readonly ZhToken[], { last }: Item, itemBuil
     after.reading === '等' ||
     /[，。；？！]/.test(after.reading) ||
     /^(?:中|上|里|方面)$/.test(after.reading) ||
-    after.tag === 'd'
+    /^(?:都|均|也|皆|会|是否)$/.test(after.reading)
   )
 }
 

@@ -96,7 +96,8 @@ function isList(tokens: readonly ZhToken[], list: readonly Item[]): boolean {
   if (sharesHead(tokens, list)) return false
   return [head, ...rest].every((item) => {
     const itemBuild = buildOf(tokens, item)
-    const fits = item.last - item.first < LONGEST_ITEM && (isActs ? /^V[AN]*N$/ : /^[AN]*N$/).test(itemBuild)
+    const fits =
+      item.last - item.first < LONGEST_ITEM && (isActs ? /^V[AN]*N$/ : /^(?:[AN]*N|[AN]+V)$/).test(itemBuild)
     return fits && item.last >= item.first && !ORDERED_ITEM.test(readingOf(tokens, item))
   })
 }
