@@ -121,10 +121,19 @@ test('signals carry a measured value with its human range, strongest first, weig
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 1)
 })
 
-test('every answer carries the standing caution', () => {
+test('a document of two hands says near which sentence the writing changes', () => {
+  const { warnings, sentences } = detect(`${ENGLISH_HUMAN}\n\n${ENGLISH_MACHINE}`)
+  const found = /changes near sentence (\d+)/u.exec(warnings.join(' '))?.[1]
+  const first = sentences.findIndex((sentence) => sentence.start >= [...ENGLISH_HUMAN].length)
+  expect(Math.abs(Number(found) - 1 - first)).toBeLessThanOrEqual(3)
+  expect(detect(ENGLISH_HUMAN).warnings.join(' ')).not.toContain('changes near')
+  expect(detect(ENGLISH_MACHINE).warnings.join(' ')).not.toContain('changes near')
+})
+
+test('the standing caution comes last, and every answer carries it', () => {
   fc.assert(
     fc.property(anyText, anyLanguage, (text, language) => {
-      expect(detect(text, language).warnings).toContain(STANDING_CAUTION)
+      expect(detect(text, language).warnings.at(-1)).toBe(STANDING_CAUTION)
     }),
     { numRuns: 50 },
   )

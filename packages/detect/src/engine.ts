@@ -1,14 +1,16 @@
 import type { DetectEngine, DetectOutcome, DetectTask, Language, Verdict } from '@redraft/contracts'
 import { countCharacters, countWords, createCodePointMap } from '@redraft/text'
+import { describeChange, findChangePoint } from './explain/change-point.ts'
 import { findRevisionNotes } from './explain/revision-notes.ts'
 import { type SentenceRange, tileSentences } from './explain/sentence-ranges.ts'
 import { scoreSentences } from './explain/sentence-scores.ts'
 import { describeSignals } from './explain/signals.ts'
-import { findCaveats } from './explain/warnings.ts'
+import { findCaveats, HIGH_BUT_UNCLEAR, IN_BETWEEN, STANDING_CAUTION } from './explain/warnings.ts'
 import { type EvidenceText, type ModelLanguage, modelLanguage, prepareText } from './features/evidence.ts'
 import { loadModel } from './load-models.ts'
+import { calibrationAt } from './model/calibration.ts'
 import type { DetectorModel } from './model/detector-model.ts'
-import { calibrationAt, createRangeScorer, type RangeScore } from './model/score-range.ts'
+import { createRangeScorer, type RangeScore } from './model/score-range.ts'
 
 /** Below this a text is called likely human; the cuts of the risk level are fixed by the contract. */
 const LIKELY_HUMAN_BELOW = 0.4
@@ -73,17 +75,22 @@ function analyse(detector: Detector, task: DetectTask): DetectOutcome {
   const sentences = tileSentences(text, language, evidence)
   const { undecidable, warnings } = findCaveats(text, language, evidence)
   const score = roundScore(whole.score)
+  const scores = scoreSentences(evidence, sentences, detector.scoreRange)
+  const verdict = undecidable ? 'unclear' : verdictOf(model, score, evidence.tokens.count)
+  const findings = undecidable ? [] : describeChange(findChangePoint(scores))
+  if (verdict === 'unclear' && !undecidable)
+    findings.push(score < HIGH_RISK_FROM ? IN_BETWEEN : HIGH_BUT_UNCLEAR)
   return {
     score,
     risk_level: riskLevel(score),
-    verdict: undecidable ? 'unclear' : verdictOf(model, score, evidence.tokens.count),
+    verdict,
     signals: describeSignals(model, whole),
     ...describeSentences(text, {
       sentences,
-      scores: scoreSentences(evidence, sentences, detector.scoreRange),
+      scores,
       notes: findRevisionNotes(evidence, sentences),
     }),
-    warnings,
+    warnings: [...warnings, ...findings, STANDING_CAUTION],
     metadata: {
       language,
       source_kind: task.sourceKind,

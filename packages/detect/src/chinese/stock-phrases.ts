@@ -38,7 +38,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'A numbered scaffold. Vary how the points are joined, or let the order speak.',
+    advice: 'A ready-made joint. Cut it, or vary how the points are joined.',
     phrases: ['此外', '与此同时'],
   },
   {
@@ -99,7 +99,6 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
       '希望对你有',
       '希望对您有',
       '如果您有',
-      '建议您',
     ],
   },
   {
@@ -134,6 +133,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
       '也就是说',
       '在这个',
       '建议你',
+      '建议您',
       '以下是',
       '仿佛',
       '一幅',

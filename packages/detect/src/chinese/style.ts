@@ -5,6 +5,7 @@ import { measureRhythm, RHYTHM_NAMES, segmentLengths } from '../features/rhythm.
 import { measureRichness, RICHNESS_NAMES } from '../features/richness.ts'
 import { CJK, type TokenisedText, WORD } from '../features/tokenise.ts'
 import { WORD_LISTS } from './character-groups.ts'
+import { COMMONNESS_NAMES, measureCommonness } from './commonness.ts'
 import { GROUP_NAMES, GROUPS_BY_CODE } from './shapes.ts'
 import { STOCK_PHRASES } from './stock-phrases.ts'
 
@@ -27,6 +28,7 @@ export const CHINESE_STYLE_NAMES: readonly string[] = [
   ...GROUP_NAMES.map((name) => `characters_${name}`),
   ...LIST_NAMES.map((name) => `words_${name}`),
   ...PATTERN_NAMES,
+  ...COMMONNESS_NAMES,
 ]
 
 export const stockPhraseMatcher = createPhraseMatcher(STOCK_PHRASES.map((group) => group.phrases))
@@ -100,5 +102,6 @@ export function measureChineseStyle(tokens: TokenisedText, range: TokenRange): n
   const stock = stockPhraseMatcher.find(tokens, range).length
   out.push(stock * per, counts.latin * per, counts.functional / Math.max(counts.ideographs, 1))
   out.push(...measureClauses(tokens, range), ...measureOpenings(tokens, range))
+  measureCommonness(tokens, range, out)
   return out
 }

@@ -4,6 +4,7 @@ import { measurePunctuation, PUNCTUATION_NAMES } from '../features/punctuation-h
 import { measureRhythm, RHYTHM_NAMES } from '../features/rhythm.ts'
 import { measureRichness, RICHNESS_NAMES } from '../features/richness.ts'
 import { PUNCTUATION, type TokenisedText, WORD, wordId } from '../features/tokenise.ts'
+import { COMMONNESS_NAMES, measureCommonness } from './commonness.ts'
 import { GROUP_BY_ID, GROUP_NAMES, symbolOfSuffix } from './shapes.ts'
 import { STOCK_PHRASES } from './stock-phrases.ts'
 import { INFLATED_WORDS } from './word-groups.ts'
@@ -53,6 +54,7 @@ export const ENGLISH_STYLE_NAMES: readonly string[] = [
   ...SUFFIX_COUNTS.map((suffix) => `suffix_${suffix}`),
   ...WORD_NAMES,
   ...PATTERN_NAMES,
+  ...COMMONNESS_NAMES,
 ]
 
 const INFLATED = new Set(INFLATED_WORDS.split(' ').map(wordId))
@@ -201,5 +203,6 @@ export function measureEnglishStyle(tokens: TokenisedText, shapes: Int32Array, r
   const per = 100 / words
   out.push(...countGroups(tokens, range, per), ...countSuffixes(shapes, range, per), ...values)
   out.push(...measurePatterns(tokens, shapes, range, per), ...measureOpenings(tokens, shapes, range))
+  measureCommonness(tokens, range, out)
   return out
 }

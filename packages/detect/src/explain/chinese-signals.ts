@@ -84,4 +84,20 @@ export const CHINESE_SIGNALS: readonly SignalEntry[] = [
   { id: 'exclamations', label: 'Exclamation marks', meaning: 'Exclamation marks per 100 characters' },
   { id: 'ellipses', label: 'Ellipses', meaning: 'Ellipses per 100 characters' },
   { id: 'numbers', label: 'Numbers', meaning: 'Numbers in digits per 100 characters' },
+  {
+    id: 'word_length',
+    label: 'Word length',
+    meaning: 'Characters in an average word, cut by the 10,000 most frequent words of books',
+  },
+  {
+    id: 'one_character_words',
+    label: 'Words of one character',
+    meaning: 'Share of words of one character, cut by the 10,000 most frequent words of books',
+  },
+  {
+    id: 'word_rarity_spread',
+    label: 'Mixture of common and rare words',
+    meaning:
+      'Standard deviation of word rarity (the logarithm of the rank in books): higher where plain and rare words mix',
+  },
 ]

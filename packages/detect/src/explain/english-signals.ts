@@ -97,4 +97,32 @@ export const ENGLISH_SIGNALS: readonly SignalEntry[] = [
   { id: 'dashes', label: 'Dashes', meaning: 'Dashes per 100 words' },
   { id: 'brackets', label: 'Brackets', meaning: 'Opening brackets per 100 words' },
   { id: 'questions', label: 'Questions', meaning: 'Question marks per 100 words' },
+  {
+    id: 'unlisted_words',
+    label: 'Uncommon words',
+    meaning:
+      'Words that are not among the 10,000 most frequent in books (names, slang, typing errors, terms), per 100 words',
+  },
+  {
+    id: 'word_rarity_spread',
+    label: 'Mixture of common and rare words',
+    meaning:
+      'Standard deviation of word rarity (the logarithm of the rank in books): higher where plain and rare words mix',
+  },
+  {
+    id: 'common_pairs',
+    label: 'Common word pairs',
+    meaning: 'Word pairs that are among the 5,000 most frequent in books, per 100 words',
+  },
+  {
+    id: 'academic_excess',
+    label: 'Overused academic words',
+    meaning:
+      'Words whose use in medical abstracts jumped after chat models appeared (Kobak et al. 2024), per 100 words',
+  },
+  {
+    id: 'fiction_excess',
+    label: 'Overused story words',
+    meaning: 'Words that language models overuse in fiction, per 100 words',
+  },
 ]

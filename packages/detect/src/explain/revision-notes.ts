@@ -4,7 +4,7 @@ import { stockPhraseMatcher as chineseMatcher } from '../chinese/style.ts'
 import { STOCK_PHRASES as ENGLISH_PHRASES } from '../english/stock-phrases.ts'
 import { stockPhraseMatcher as englishMatcher } from '../english/style.ts'
 import type { EvidenceText } from '../features/evidence.ts'
-import { PUNCTUATION } from '../features/tokenise.ts'
+import { CJK, PUNCTUATION, WORD } from '../features/tokenise.ts'
 import { type SentenceRange, sourceSpan } from './sentence-ranges.ts'
 
 const MOST_NOTES = 40
@@ -77,8 +77,12 @@ function uniformRunNotes(evidence: EvidenceText, sentences: readonly SentenceRan
 /** Three or more sentences in a row that begin with the same two words (or characters). */
 function repeatedOpeningNotes(evidence: EvidenceText, sentences: readonly SentenceRange[]): Note[] {
   const { tokens } = evidence
+  const isWord = (index: number) => tokens.kinds[index] === WORD || tokens.kinds[index] === CJK
   const opening = (sentence: SentenceRange | undefined) =>
-    sentence === undefined || sentence.to - sentence.from < 4
+    sentence === undefined ||
+    sentence.to - sentence.from < 4 ||
+    !isWord(sentence.from) ||
+    !isWord(sentence.from + 1)
       ? undefined
       : `${tokens.ids[sentence.from]} ${tokens.ids[sentence.from + 1]}`
   const notes: Note[] = []

@@ -1,14 +1,13 @@
 import type { EvidenceText } from '../features/evidence.ts'
 import type { TokenRange } from '../features/hash-buffer.ts'
-import { type RangeScore, sigmoid } from '../model/score-range.ts'
+import { sigmoid } from '../model/calibration.ts'
+import type { ScoreRange } from '../model/score-range.ts'
 import type { SentenceRange } from './sentence-ranges.ts'
 
 /** Tokens a window needs before the model is asked about it. */
 const WINDOW_TOKENS = { en: 80, zh: 110 } as const
 /** More windows than this are not scored; neighbours share one, which bounds the time on any input. */
 const MOST_WINDOWS = 240
-
-type ScoreRange = (text: EvidenceText, range: TokenRange) => RangeScore
 
 /** Grows the range of sentence `index` by whole neighbours, the shorter side first, to the window size. */
 function windowAround(sentences: readonly SentenceRange[], index: number, size: number): TokenRange {

@@ -1,6 +1,7 @@
 import type { Signal } from '@redraft/contracts'
+import { sigmoid } from '../model/calibration.ts'
 import type { DetectorModel, Reference } from '../model/detector-model.ts'
-import { type RangeScore, sigmoid } from '../model/score-range.ts'
+import type { RangeScore } from '../model/score-range.ts'
 import { CHINESE_SIGNALS } from './chinese-signals.ts'
 import { ENGLISH_SIGNALS } from './english-signals.ts'
 import type { SignalEntry } from './signal-entry.ts'
@@ -60,10 +61,10 @@ function evidenceOf(value: number, reference: Reference, limit: number): number 
   return Math.max(-limit, Math.min(limit, odds))
 }
 
-function familyEvidence(model: DetectorModel, inputs: Float64Array): Evidence[] {
+function familyEvidence(model: DetectorModel, scores: readonly number[]): Evidence[] {
   return model.families.flatMap((family, index) => {
     const entry = FAMILY_SIGNALS[family.name]
-    const raw = inputs[index]
+    const raw = scores[index]
     if (entry === undefined || raw === undefined) return []
     const { human } = family.reference
     const evidence = evidenceOf(raw, family.reference, STRONGEST_FAMILY)
@@ -99,7 +100,7 @@ function explain(item: Evidence, direction: Signal['direction']): string {
 
 /** The strongest measured quantities, strongest first; weights are shares of the evidence listed. */
 export function describeSignals(model: DetectorModel, result: RangeScore): Signal[] {
-  const all = [...familyEvidence(model, result.inputs), ...styleEvidence(model, result.style)]
+  const all = [...familyEvidence(model, result.families), ...styleEvidence(model, result.style)]
   all.sort((a, b) => Math.abs(b.evidence) - Math.abs(a.evidence) || (a.entry.id < b.entry.id ? -1 : 1))
   const shown = all.slice(0, MOST_SIGNALS)
   const total = shown.reduce((sum, item) => sum + Math.abs(item.evidence), 0)

@@ -6,6 +6,14 @@ import { CJK, WORD } from '../features/tokenise.ts'
 export const STANDING_CAUTION =
   'This is a statistical estimate, not proof. Do not use it alone to judge or accuse anyone.'
 
+/** Said of a score in the unclear band. */
+export const IN_BETWEEN =
+  'The score lies between human and machine writing. Text by a person that a tool polished, paraphrased or translated often looks like this.'
+
+/** Said of a high score under the threshold of `likely_ai` for its length. */
+export const HIGH_BUT_UNCLEAR =
+  'The score is high, but some texts by people score as high at this length: no verdict is given.'
+
 /** Below these the text is too short to tell (words; ideographs for Chinese). */
 export const LEAST_LENGTH = { en: 80, zh: 120 } as const
 
@@ -76,7 +84,7 @@ function lengthWarning(language: Language, text: string, counts: Tally): string 
     : undefined
 }
 
-/** What a reader must know before believing the score; the standing caution comes last, always. */
+/** What a reader must know before believing the score. */
 export function findCaveats(text: string, language: Language, evidence: EvidenceText): Caveats {
   const counts = tally(evidence)
   const warnings: string[] = []
@@ -91,6 +99,6 @@ export function findCaveats(text: string, language: Language, evidence: Evidence
   } else if (foreign > 10 && foreign > 0.2 * own) {
     warnings.push('The text mixes languages: the estimate is less reliable.')
   }
-  warnings.push(...layoutWarnings(text), STANDING_CAUTION)
+  warnings.push(...layoutWarnings(text))
   return { undecidable: short !== undefined || repetitive, warnings }
 }

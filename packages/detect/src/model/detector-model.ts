@@ -1,5 +1,6 @@
 import { type ModelLanguage, NGRAM_FAMILIES, STYLE_NAMES } from '../features/evidence.ts'
 import { decodeModelFile, encodeModelFile } from './container.ts'
+import type { TreeEnsemble } from './trees.ts'
 
 /** Slope and intercept of log-odds for texts of about `tokens` tokens; between two bands they are interpolated. */
 export interface CalibrationBand {
@@ -23,11 +24,18 @@ export interface StyleReference extends Reference {
   readonly spread: number
 }
 
-/** An n-gram family: its table holds `weight / scale`, and its reference is of scores on unseen texts. */
-export interface FamilySettings {
-  readonly name: string
+/** One byte a slot: the weight is `table value * scale`. */
+export interface TableSettings {
   readonly bias: number
   readonly scale: number
+}
+
+/** An n-gram family. `pooled` learned from all corpora at once, `shared` is the mean of one learner a corpus. */
+export interface FamilySettings {
+  readonly name: string
+  readonly pooled: TableSettings
+  readonly shared: TableSettings
+  /** Percentiles of the pooled score on texts it did not learn from. */
   readonly reference: Reference
 }
 
@@ -37,52 +45,77 @@ export interface ModelHeader {
   readonly name: string
   readonly families: readonly FamilySettings[]
   readonly style: readonly StyleReference[]
-  /** Weights over the family scores, then the standardised style values. */
+  /** Weights over the pooled family scores, the shared ones, then the standardised style values. */
   readonly combiner: { readonly bias: number; readonly weights: readonly number[] }
+  readonly treeDepth: number
   readonly calibration: readonly CalibrationBand[]
 }
 
-/** A model ready to score; tables hold one signed byte a slot. */
+/** A model ready to score. */
 export interface DetectorModel extends ModelHeader {
-  readonly tables: readonly Int8Array[]
+  readonly pooledTables: readonly Int8Array[]
+  readonly sharedTables: readonly Int8Array[]
+  /** Adds to the combiner: asks about the pooled family scores, then the raw style values. */
+  readonly trees: TreeEnsemble
 }
 
 function checkShape(model: DetectorModel): void {
   const families = NGRAM_FAMILIES[model.language]
   const names = STYLE_NAMES[model.language]
+  const { depth, inputs, thresholds, leaves } = model.trees
   const fits =
-    model.tables.length === families.length &&
-    families.every((family, index) => model.tables[index]?.length === 2 ** family.bits) &&
+    [model.pooledTables, model.sharedTables].every(
+      (tables) =>
+        tables.length === families.length &&
+        families.every(({ bits }, index) => tables[index]?.length === 2 ** bits),
+    ) &&
     model.style.length === names.length &&
     names.every((name, index) => model.style[index]?.name === name) &&
-    model.combiner.weights.length === families.length + names.length &&
+    model.combiner.weights.length === 2 * families.length + names.length &&
+    inputs.length === thresholds.length &&
+    leaves.length * depth === inputs.length * 2 ** depth &&
     model.calibration.length > 0
   if (!fits) throw new Error(`detection model ${model.name} was trained for other features: train it again`)
 }
 
+function section(sections: ReadonlyMap<string, Uint8Array>, name: string): ArrayBuffer {
+  // A fresh copy: aligned for any element type.
+  return Uint8Array.from(sections.get(name) ?? []).buffer
+}
+
 /** Decodes a model and checks that it fits the features of this build. Throws on damage or mismatch. */
 export function decodeDetectorModel(bytes: Uint8Array): DetectorModel {
-  const file = decodeModelFile(bytes)
+  const { header: json, sections } = decodeModelFile(bytes)
   // The checksum covers the header, so it is what `encodeDetectorModel` wrote; shapes are checked below.
-  const header = file.header as ModelHeader
-  const tables = header.families.map(({ name }) => {
-    const data = file.sections.get(name) ?? new Uint8Array(0)
-    return new Int8Array(data.buffer, data.byteOffset, data.byteLength)
-  })
-  const model = { ...header, tables }
+  const header = json as ModelHeader
+  const tables = (kind: string) =>
+    header.families.map(({ name }) => new Int8Array(section(sections, `${kind}.${name}`)))
+  const trees = {
+    depth: header.treeDepth,
+    inputs: new Uint16Array(section(sections, 'trees.inputs')),
+    thresholds: new Float32Array(section(sections, 'trees.thresholds')),
+    leaves: new Float32Array(section(sections, 'trees.leaves')),
+  }
+  const model = { ...header, pooledTables: tables('pooled'), sharedTables: tables('shared'), trees }
   checkShape(model)
   return model
 }
 
-/** Writes a model file; the same model gives the same bytes. */
+function bytesOf(view: Int8Array | Uint16Array | Float32Array): Uint8Array {
+  return new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
+}
+
+/** Writes a model file; the same model gives the same bytes. Numbers are little endian, as on all our machines. */
 export function encodeDetectorModel(model: DetectorModel): Uint8Array {
-  const { tables, ...header } = model
+  const { pooledTables, sharedTables, trees, ...header } = model
   checkShape(model)
-  const sections = new Map(
-    header.families.map(({ name }, index) => {
-      const table = tables[index] ?? new Int8Array(0)
-      return [name, new Uint8Array(table.buffer, table.byteOffset, table.byteLength)] as const
-    }),
-  )
+  const sections = new Map<string, Uint8Array>()
+  for (const [index, { name }] of header.families.entries()) {
+    sections.set(`pooled.${name}`, bytesOf(pooledTables[index] ?? new Int8Array(0)))
+    sections.set(`shared.${name}`, bytesOf(sharedTables[index] ?? new Int8Array(0)))
+  }
+  sections.set('trees.inputs', bytesOf(trees.inputs))
+  sections.set('trees.thresholds', bytesOf(trees.thresholds))
+  sections.set('trees.leaves', bytesOf(trees.leaves))
   return encodeModelFile(header, sections)
 }

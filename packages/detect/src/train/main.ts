@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { callerPath } from '../eval/caller-path.ts'
 import { readLabelledRows } from '../eval/labelled-rows.ts'
 import type { ModelLanguage } from '../features/evidence.ts'
 import { encodeDetectorModel } from '../model/detector-model.ts'
@@ -22,7 +23,7 @@ if (values.data === undefined) {
   console.error('usage: train:detect --data FOLDER')
   process.exit(1)
 }
-const rows = readLabelledRows(values.data).filter(isTrainable)
+const rows = readLabelledRows(callerPath(values.data)).filter(isTrainable)
 mkdirSync(MODEL_FOLDER, { recursive: true })
 for (const language of ['en', 'zh'] satisfies ModelLanguage[]) {
   const sample = createSampler(language)

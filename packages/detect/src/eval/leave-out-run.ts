@@ -1,0 +1,66 @@
+import type { ModelLanguage } from '../features/evidence.ts'
+import { createSampler, type Sample } from '../train/samples.ts'
+import { rowsOf } from '../train/training-rows.ts'
+import type { LabelledRow } from './labelled-rows.ts'
+import { type LeftOut, scoreLeftOut } from './leave-out.ts'
+import { type Figures, measureFigures } from './report.ts'
+
+/** Groups smaller than this are not worth a training run. */
+const LEAST_ROWS = 150
+const LEAST_HUMANS = 20
+
+/** The values of a field that can be left out: enough machine rows, and human ones where the field has them. */
+export function leaveOutValues(rows: readonly LabelledRow[], field: LeftOut['field']): string[] {
+  const counts = new Map<string, [number, number]>()
+  for (const row of rows) {
+    const count = counts.get(row[field]) ?? [0, 0]
+    count[row.label]++
+    counts.set(row[field], count)
+  }
+  const oneSided = field === 'generator' || field === 'kind'
+  const large = [...counts].filter(
+    ([, [human, ai]]) =>
+      human + ai >= LEAST_ROWS && ai >= LEAST_HUMANS && (oneSided || human >= LEAST_HUMANS),
+  )
+  return large.map(([value]) => value).sort()
+}
+
+export interface LeaveOutReport {
+  readonly runs: Record<string, Figures>
+  readonly mean_auroc: number
+  readonly worst_auroc: number
+  /** Over all texts left out of the run that scored them. */
+  readonly pooled_false_positive_rate: number
+}
+
+/** One training run for each value left out; `only` limits them. Full texts, no crops, so that a run is quick. */
+export function runLeaveOut(
+  rows: readonly LabelledRow[],
+  language: ModelLanguage,
+  options: { field: LeftOut['field']; only: readonly string[]; log: (line: string) => void },
+): LeaveOutReport {
+  const sample = createSampler(language)
+  const own = rowsOf(rows, language).filter((row) => !row.source.startsWith('derived'))
+  const samples: Sample[] = own.map((row) => sample(row))
+  const values = leaveOutValues(own, options.field).filter(
+    (value) => options.only.length === 0 || options.only.includes(value),
+  )
+  const runs: Record<string, Figures> = {}
+  let humans = 0
+  let accused = 0
+  for (const value of values) {
+    const scored = scoreLeftOut(language, samples, { field: options.field, value })
+    const figures = measureFigures(scored)
+    runs[value] = figures
+    humans += figures.human
+    accused += figures.human * (figures.false_positive_rate ?? 0)
+    options.log(`${language} without ${options.field} ${value}: ${JSON.stringify(figures)}`)
+  }
+  const areas = Object.values(runs).flatMap((figures) => (figures.auroc === undefined ? [] : [figures.auroc]))
+  return {
+    runs,
+    mean_auroc: areas.reduce((sum, area) => sum + area, 0) / areas.length,
+    worst_auroc: Math.min(...areas),
+    pooled_false_positive_rate: accused / humans,
+  }
+}

@@ -1,0 +1,41 @@
+/** Where the sentence scores change level: the first sentence after the change, and the mean on both sides. */
+export interface ChangePoint {
+  readonly at: number
+  readonly before: number
+  readonly after: number
+}
+
+/** Fewer sentences than this on one side are an episode, not a part of the document. */
+const LEAST_SENTENCES = 4
+const LEAST_DIFFERENCE = 0.4
+
+/**
+ * The split that explains most of the variance of the scores (one step of binary segmentation, Scott and Knott
+ * 1974); undefined unless the two means lie far apart.
+ */
+export function findChangePoint(scores: readonly number[]): ChangePoint | undefined {
+  const total = scores.reduce((sum, score) => sum + score, 0)
+  let best: ChangePoint | undefined
+  let most = 0
+  let sum = scores.slice(0, LEAST_SENTENCES).reduce((partial, score) => partial + score, 0)
+  for (let at = LEAST_SENTENCES; at <= scores.length - LEAST_SENTENCES; at++) {
+    const before = sum / at
+    const after = (total - sum) / (scores.length - at)
+    const explained = at * (scores.length - at) * (after - before) ** 2
+    if (explained > most) {
+      most = explained
+      best = { at, before, after }
+    }
+    sum += scores[at] ?? 0
+  }
+  return best !== undefined && Math.abs(best.after - best.before) >= LEAST_DIFFERENCE ? best : undefined
+}
+
+/** Tells a reader which part reads how. */
+export function describeChange(change: ChangePoint | undefined): string[] {
+  if (change === undefined) return []
+  const [first, second] = change.after > change.before ? ['human', 'machine'] : ['machine', 'human']
+  return [
+    `The writing changes near sentence ${change.at + 1}: before it the text reads more like ${first} writing, from there on more like ${second} writing.`,
+  ]
+}

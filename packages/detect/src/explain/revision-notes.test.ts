@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { prepareText } from '../features/evidence.ts'
+import { findRevisionNotes } from './revision-notes.ts'
+import { tileSentences } from './sentence-ranges.ts'
+
+function notesOf(text: string, language: 'en' | 'zh_CN' | 'zh_TW' = 'en') {
+  const evidence = prepareText(text, language)
+  const notes = findRevisionNotes(evidence, tileSentences(text, language, evidence))
+  return notes.map((note) => ({ signal: note.signal, quoted: text.slice(note.start, note.end) }))
+}
+
+test('a stock phrase is found in any case and through Markdown, and quoted exactly', () => {
+  expect(notesOf('We went home. **IT IS IMPORTANT TO NOTE THAT** it rained.')).toEqual([
+    { signal: 'stock_phrase', quoted: 'IT IS IMPORTANT TO NOTE THAT' },
+  ])
+})
+
+test('a Traditional phrase is found by its Simplified form and quoted as written', () => {
+  expect(notesOf('天氣很好。總而言之，大家都來了。', 'zh_TW')).toEqual([
+    { signal: 'stock_phrase', quoted: '總而言之' },
+  ])
+})
+
+test('ordinary joints are counted but not noted', () => {
+  expect(notesOf('I like fruit such as pears, as well as plums, in order to stay well.')).toEqual([])
+})
+
+test('sentences of one length in a row get one note over all of them', () => {
+  const even =
+    'The small dog ran over the hill. The old cat sat under the tree. A red bird flew across the lake. The grey horse stood near the barn. A young boy walked along the road.'
+  expect(notesOf(even)).toEqual([{ signal: 'sentence_length_uniformity', quoted: even }])
+})
+
+test('equal openings in a row are noted at the last one; opening quotation marks do not count', () => {
+  const text =
+    'They went to the sea and swam. They went up a hill that nobody had climbed in years. They went home.'
+  expect(notesOf(text)).toEqual([{ signal: 'opening_variety', quoted: 'They went' }])
+  expect(
+    notesOf('"Yes, of course," he said. "No, never," she said loudly. "Why not," asked the third one.'),
+  ).toEqual([])
+})
+
+test('at most 40 notes are given', () => {
+  expect(notesOf('In conclusion, that is so. '.repeat(100)).length).toBe(40)
+})
