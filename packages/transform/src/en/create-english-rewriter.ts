@@ -44,7 +44,7 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
     },
     value: (edit, request) => {
       const policy = POLICIES[request.mode]
-      if (policy.without?.includes(edit.kind)) return 0
+      if (policy.without?.includes(edit.kind) || (edit.gain ?? 0) < (policy.minGain ?? 0)) return 0
       const saved = contentUnits(edit.before).length - contentUnits(edit.after).length
       if (
         saved < (policy.minSaved ?? saved) ||

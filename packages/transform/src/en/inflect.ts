@@ -28,11 +28,6 @@ export function inflectVerb(base: string, form: VerbForm): string {
   return verbForms(base, form)[0] ?? base
 }
 
-/** Whether past and participle of a verb are the same word, so that telling them apart does not matter. */
-export function hasOnePast(base: string): boolean {
-  return inflectVerb(base, 'VBD') === inflectVerb(base, 'VBN')
-}
-
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     person: 'people',
@@ -85,11 +80,6 @@ function addEd(base: string): string {
 function doubles(base: string): boolean {
   if (DOUBLING.has(base)) return true
   return /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/.test(base)
-}
-
-/** Comparative and superlative are not formed: an adjective is only replaced in its plain form. */
-export function comparesByEnding(lower: string, base: string): boolean {
-  return lower !== base
 }
 
 /** Words that begin with a vowel letter but a consonant sound, or the other way round. */

@@ -19,6 +19,8 @@ export interface ModePolicy {
   readonly without?: readonly string[]
   /** Edits that save fewer words than this are refused; absent = any length. */
   readonly minSaved?: number
+  /** Edits of less gain than this are refused; absent = any. */
+  readonly minGain?: number
 }
 
 const ANY = { neutral: 0, plain: 0.2, formal: 0, academic: -0.2 } as const
@@ -59,7 +61,29 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.1,
     maxChangedShare: 0.3,
     structure: 0.5,
-    without: ['coordination_order'],
+    minGain: 0.6,
+    without: [
+      'synonym',
+      'coordination_order',
+      'collocation',
+      'rewording',
+      'clause_order',
+      'phrase_order',
+      'adverb_order',
+      'connective',
+      'connective_order',
+      'contrast',
+      'genitive',
+      'plain_word',
+      'voice',
+      'relative_clause',
+      'sentence_merge',
+      'it_is',
+      'punctuation_habit',
+      'participle_tail',
+      'sentence_split',
+      'there_is',
+    ],
   },
   formal: {
     registers: { neutral: 0, formal: 1.5, academic: 1 },

@@ -80,7 +80,3 @@ export function wordCount(tokens: readonly Token[], from = 0, to = tokens.length
 export function hasAny(tokens: readonly Token[], from: number, to: number, pattern: RegExp): boolean {
   return tokens.slice(from, to).some((token) => pattern.test(token.lower))
 }
-
-export function indexOfText(tokens: readonly Token[], wanted: string, from = 0): number {
-  return tokens.findIndex((token, index) => index >= from && token.lower === wanted)
-}
