@@ -1,6 +1,8 @@
 import { CitationInputError, quoteInput } from './citation-input-error.ts'
 
-const LABEL = /^(?:urn:\s*)?e?-?isbn(?:\s*-?\s*(?:10|13)(?=\s*[:\s]))?\s*[:#]?\s*/i
+const LABEL = /^(?:urn:\s*)?e?-?isbn/i
+/** `-10:` or `13 ` after the label, which may also be the number's own first digits. */
+const LENGTH_LABEL = /^\s*-?\s*1[03](?=\s*[:\s])/
 const SHAPE = /^[\d\s\-‐-―−－.]{8,40}[\dxX]$/
 
 /** Sum over ISBN-10 digits, weights 10…1, X = 10 (ISO 2108:1992). */
@@ -54,19 +56,30 @@ function checkIsbn(digits: string, text: string): string {
   return digits
 }
 
+const digitsIn = (text: string): string =>
+  text
+    .replace(/^[\s:#]+|[.,;]+$/g, '')
+    .replace(/[\s\-‐-―−－.]+/g, '')
+    .toUpperCase()
+
+function labelledDigits(rest: string): string {
+  const whole = digitsIn(rest)
+  return /^(?:.{10}|.{13})$/.test(whole) ? whole : digitsIn(rest.replace(LENGTH_LABEL, ''))
+}
+
 /**
  * The ISBN that `text` is, as 13 digits without hyphens (ISBN-10 is converted); `undefined` when it is not meant as one.
  * @throws CitationInputError when it has a wrong length or check digit
  */
 export function recognizeIsbn(text: string): string | undefined {
-  const label = LABEL.exec(text)?.[0] ?? ''
-  const body = text.slice(label.length).replace(/[.,;]+$/, '')
-  const digits = body.replace(/[\s\-‐-―−－.]+/g, '').toUpperCase()
-  if (label !== '') {
+  const label = LABEL.exec(text)?.[0]
+  if (label !== undefined) {
+    const digits = labelledDigits(text.slice(label.length))
     if (digits === '' || digits.length > 40) throw wrong(text, 'no number of 10 or 13 digits follows')
     return checkIsbn(digits, text)
   }
-  if (!SHAPE.test(body)) return undefined
+  const digits = digitsIn(text)
+  if (!SHAPE.test(text.replace(/[.,;]+$/, ''))) return undefined
   const looksMeant = /^(?:\d{9}[\dX]|97[89]\d{8,11})$/.test(digits) || /^\d{13}$/.test(digits)
   return looksMeant ? checkIsbn(digits, text) : undefined
 }
