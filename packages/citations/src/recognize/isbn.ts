@@ -64,7 +64,7 @@ const digitsIn = (text: string): string =>
 
 function labelledDigits(rest: string): string {
   const whole = digitsIn(rest)
-  return /^(?:.{10}|.{13})$/.test(whole) ? whole : digitsIn(rest.replace(LENGTH_LABEL, ''))
+  return /^(?:\d{9}[\dX]|\d{13})$/.test(whole) ? whole : digitsIn(rest.replace(LENGTH_LABEL, ''))
 }
 
 /**
