@@ -12,6 +12,7 @@ import { type Rate, rateLimit } from './middleware/rate-limit.ts'
 import { readJson } from './middleware/read-json.ts'
 import { recordUsage } from './middleware/record-usage.ts'
 import { refuseWhileDraining } from './middleware/refuse-while-draining.ts'
+import { shedLoad } from './middleware/shed-load.ts'
 import { citationRoute } from './processing/citation-route.ts'
 import { processingRoute } from './processing/processing-route.ts'
 import { bibliography } from './routes/bibliography/route.ts'
@@ -69,6 +70,7 @@ export function createApp(deps: GatewayDeps): Express {
   app.set('etag', false)
   if (deps.trustProxy !== undefined) app.set('trust proxy', trustProxyOf(deps.trustProxy))
   app.use(beginCall())
+  app.use('/api/v1', shedLoad(deps.overload, deps.metrics))
   app.use(
     pinoHttp({
       logger: deps.logger,

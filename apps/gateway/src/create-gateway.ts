@@ -11,6 +11,8 @@ import { KeyCache } from './auth/key-cache.ts'
 import type { GatewayConfig } from './config.ts'
 import type { GatewayDeps } from './deps.ts'
 import { createRateLimits } from './middleware/rate-limit.ts'
+import { Admission } from './processing/admission.ts'
+import { Overload } from './processing/overload.ts'
 import { QueueDepth } from './processing/queue-depth.ts'
 import { ReplyHub } from './replies/reply-hub.ts'
 import { NotReadyError } from './routes/health/route.ts'
@@ -52,21 +54,24 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
   const replies = new ReplyHub(ctx, onError)
   const subscription = subscribeReplies(store, gatewayId, (id) => replies.hint(id))
   const depth = new QueueDepth(producer, config.QUEUE_MAX_DEPTH, onError)
+  // One ceiling for both: a gateway never waits for more than a full queue could hold.
+  const admission = new Admission(config.QUEUE_MAX_DEPTH)
+  const overload = new Overload(admission)
   const usage = new UsageRecorder(ctx, onError)
   const rates = createRateLimits({ redisUrl: config.REDIS_URL, prefix, db, onError })
   const sweeper = startSweeper({ ctx, onError })
   const drain = { active: false }
   const metrics = createGatewayMetrics()
-  metrics.gauge('redraft_requests_waiting', 'Requests this gateway waits for', () => replies.size)
+  metrics.gauge('redraft_requests_waiting', 'Requests this gateway waits for', () => admission.inFlight)
   for (const queue of QUEUES) {
     const help = `Jobs waiting in the queue ${queue}, by the last sample`
     metrics.gauge(`redraft_queue_depth_${queue}`, help, () => depth.estimate(queue))
   }
   const deps: GatewayDeps = {
-    ...{ ctx, logger, metrics, producer, replies, gatewayId, depth, usage, rates, drain },
+    ...{ ctx, logger, metrics, producer, replies, gatewayId },
+    ...{ depth, admission, overload, usage, rates, drain },
     keys: new KeyCache(ctx),
     requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
-    maxInFlight: config.QUEUE_MAX_DEPTH,
     trustProxy: config.TRUST_PROXY,
     publicUrl: config.PUBLIC_URL,
     checkReady: readinessCheck({ db, producer, directUrl }),
@@ -78,13 +83,14 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
       if (config.METRICS_PORT !== undefined) {
         stopMetrics = await metrics.serve(config.METRICS_PORT, config.METRICS_HOST)
       }
+      overload.start()
       return listen(server, config.PORT, config.HOST)
     },
     async close() {
       drain.active = true
       await drained(server)
       await stopMetrics()
-      for (const part of [depth, replies]) part.close()
+      for (const part of [depth, replies, overload]) part.close()
       await Promise.allSettled([
         sweeper.close(),
         usage.close(),

@@ -3,6 +3,8 @@ import type { GatewayMetrics, Logger } from '@redraft/observability'
 import type { Producer } from '@redraft/queue'
 import type { KeyCache } from './auth/key-cache.ts'
 import type { RateLimits } from './middleware/rate-limit.ts'
+import type { Admission } from './processing/admission.ts'
+import type { Overload } from './processing/overload.ts'
 import type { QueueDepth } from './processing/queue-depth.ts'
 import type { ReplyHub } from './replies/reply-hub.ts'
 import type { UsageRecorder } from './usage/usage-recorder.ts'
@@ -21,8 +23,9 @@ export interface GatewayDeps {
   readonly rates: RateLimits
   readonly usage: UsageRecorder
   readonly requestTimeoutMs: number
-  /** Most requests this gateway waits for at once. */
-  readonly maxInFlight: number
+  /** The calls this gateway works on. */
+  readonly admission: Admission
+  readonly overload: Pick<Overload, 'active'>
   readonly trustProxy: string | undefined
   /** Base URL shown in documents; absent: the address of the request. */
   readonly publicUrl: string | undefined

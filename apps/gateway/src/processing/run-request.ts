@@ -43,8 +43,12 @@ const ENDED = Symbol('the wait ended without an outcome')
  * deadline close the row. Answers only with what the row says; throws the `AppError` to answer with.
  */
 export async function runRequest(deps: GatewayDeps, call: ProcessingCall): Promise<Answer> {
-  const full = deps.depth.isFull(queueOf(call.endpoint)) || deps.replies.size >= deps.maxInFlight
+  const full = deps.depth.isFull(queueOf(call.endpoint)) || deps.admission.isFull
   if (full && call.idempotencyKey === null) throw queueFull()
+  return deps.admission.during(() => admitted(deps, call, full))
+}
+
+async function admitted(deps: GatewayDeps, call: ProcessingCall, full: boolean): Promise<Answer> {
   const opened = await openRequest({
     ctx: deps.ctx,
     input: { ...call, words: call.payload.words, timeoutMs: deps.requestTimeoutMs },
@@ -87,11 +91,19 @@ export async function runRequest(deps: GatewayDeps, call: ProcessingCall): Promi
   }
 }
 
+/**
+ * The more a workspace has in flight, the later its next job runs. Few in flight are first class: jobs without a
+ * priority cost the queue less, and a small tenant then waits only for other small ones.
+ */
+function priorityOf(inFlight: number): number {
+  return inFlight < 4 ? 0 : inFlight
+}
+
 class EnqueueError extends Error {}
 
 async function enqueue(deps: GatewayDeps, call: ProcessingCall, inFlight: number): Promise<void> {
   try {
-    await deps.producer.add(call.payload, { priority: inFlight })
+    await deps.producer.add(call.payload, { priority: priorityOf(inFlight) })
     deps.depth.added(queueOf(call.endpoint))
   } catch (cause) {
     throw new EnqueueError('the queue did not take the job', { cause })

@@ -23,11 +23,6 @@ export class ReplyHub {
     this.#timer = setInterval(() => this.#poll(), POLL_EVERY_MS)
   }
 
-  /** Requests waited for. */
-  get size(): number {
-    return this.#waiters.size
-  }
-
   /** Waits for the outcome of a request; `release` gives the wait up. */
   wait(requestId: string): { outcome: Promise<RequestOutcome>; release: () => void } {
     let resolve: Resolve = () => undefined
