@@ -16,6 +16,8 @@ const retryStrategy = (attempt: number): number => Math.min(50 * 2 ** Math.min(a
 export function createFastRedis(url: string, onError?: (error: Error) => void): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
+    // Commands of one turn of the event loop share a round trip.
+    enableAutoPipelining: true,
     maxRetriesPerRequest: 1,
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
