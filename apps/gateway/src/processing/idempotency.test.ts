@@ -38,9 +38,11 @@ test('a repeat gets the same body with its own request id and the first one’s,
   expect(state.json).toMatchObject({ state: 'succeeded', words: 0, result: first.json })
   const entries = await listUsage({
     ctx: service.ctx,
-    input: { workspaceId: workspace.workspaceId, limit: 2 },
+    input: { workspaceId: workspace.workspaceId, limit: 10 },
   })
-  expect(entries.map((entry) => entry.words).sort()).toEqual([0, words])
+  // The look-up above has a row of its own, sooner or later.
+  const posts = entries.filter(({ endpoint }) => endpoint === 'humanize')
+  expect(posts.map((entry) => entry.words).sort()).toEqual([0, words])
 })
 
 test('bodies that mean the same are the same request, whatever their form', async () => {
