@@ -13,4 +13,4 @@ test('the examples in the list of styles are what the engine prints', () => {
   const { item } = normalizeItem(STYLE_EXAMPLE_ITEM)
   const printed = listStyles().styles.map(({ id }) => [id, renderer.citation(item, { style: id }).text])
   expect(printed).toEqual(listStyles().styles.map(({ id, example }) => [id, example]))
-})
+}, 120_000)

@@ -114,7 +114,7 @@ const SPELLINGS: ReadonlyMap<string, CitationStyleId> = new Map(
 )
 
 /** `apa7thedition` → `apa` and `7`; the mark is checked, so that `apa6` is not served as APA 7. */
-const WITH_EDITION = /^(.+?)(\d{1,4})?(?:st|nd|rd|th)?(?:edition|edn|ed)?(?:style)?$/u
+const WITH_EDITION = /^(.+?)(?:(\d{1,4})(?:st|nd|rd|th)?)?(?:edition|edn|ed)?(?:style)?$/u
 
 /**
  * The style a caller means: any case, with or without punctuation, with the edition served or none (`GB/T`,

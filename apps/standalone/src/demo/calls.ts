@@ -10,6 +10,16 @@ const SIMPLIFIED = `值得注意的是，城市绿地在改善居民生活质量
 
 const TRADITIONAL = `值得注意的是，公共圖書館在推廣閱讀方面發揮著至關重要的作用。首先，它能夠有效提升居民的閱讀興趣；其次，它為學生提供了安靜的學習空間。陳怡君（2021）指出，借閱量在三年內增加了18%。綜上所述，我們應當對公共圖書館進行持續的投資。`
 
+const KUHN = {
+  type: 'book',
+  title: 'The Structure of Scientific Revolutions',
+  authors: 'Kuhn, Thomas S.',
+  year: 1962,
+  publisher: 'University of Chicago Press',
+}
+
+const BIBTEX = `@article{zhang2019, author = {张伟 and 李娜}, title = {城市绿地的降温效应}, journal = {生态学报}, year = {2019}, volume = {39}, pages = {1--9}}`
+
 /** One call of every live endpoint, in three languages. */
 export const calls: readonly DemoCall[] = [
   { title: 'Key status', path: '/status' },
@@ -28,4 +38,10 @@ export const calls: readonly DemoCall[] = [
     body: { text: TRADITIONAL, language: 'zh_TW' },
   },
   { title: 'Detect (Traditional Chinese)', path: '/detect', body: { text: TRADITIONAL } },
+  { title: 'Citation (APA)', path: '/citation', body: { input: KUHN, style: 'apa' } },
+  {
+    title: 'Bibliography (GB/T 7714)',
+    path: '/bibliography',
+    body: { items: [KUHN, BIBTEX], style: 'gb-t' },
+  },
 ]

@@ -19,6 +19,8 @@ function wrap(text: string): string {
 
 interface Shown {
   output?: string
+  text?: string
+  in_text?: string
   score?: number
   risk_level?: string
   verdict?: string
@@ -37,6 +39,8 @@ function percent(score: number): string {
 function answerLines(answer: Shown): string[] {
   const lines: string[] = []
   if (answer.output !== undefined) lines.push('→', wrap(answer.output))
+  if (answer.text !== undefined) lines.push('→', wrap(answer.text))
+  if (answer.in_text !== undefined) lines.push(`  in the text: ${answer.in_text}`)
   if (answer.signal_review) {
     const { before, after } = answer.signal_review
     lines.push(`  AI-like signals: ${percent(before.score)} before, ${percent(after.score)} after`)
