@@ -35,7 +35,7 @@ const ENGINES = 'text|detect|transform|citations'
 const IO =
   'child_process|cluster|dgram|dns|http|http2|https|inspector|net|repl|tls|worker_threads'
 /** Files of an engine that read its own models, rules and word lists from disk, once. */
-const LOADERS = '(?:/load-[^/]+|^packages/transform/src/(?:en/common-words|zh/(?:dictionary|script|taiwan)))\\.ts$'
+const LOADERS = '(?:/load-[^/]+|^packages/transform/src/(?:en/common-words|zh/(?:convert|dictionary|script|taiwan)))\\.ts$'
 /** Commands for developers; they may use what the product may not, for example what they compare it with. */
 const OFFLINE = '(?:/(?:train|eval|bench)/|^packages/db/src/migrate/new-migration\\.ts$)'
 const TESTS = '(?:\\.test\\.ts$|/(?:tests?|testing|fixtures?)/)'
