@@ -6,8 +6,10 @@ import type { SentenceRange } from './sentence-ranges.ts'
 
 /** Tokens a window needs before the model is asked about it. */
 const WINDOW_TOKENS = { en: 80, zh: 110 } as const
-/** More windows than this are not scored; neighbours share one, which bounds the time on any input. */
-const MOST_WINDOWS = 240
+/** More windows than this are not scored, which bounds the time on any input. */
+const MOST_WINDOWS = 120
+/** Longer texts get a window at every other sentence: neighbouring windows share most of their words. */
+const EVERY_SENTENCE_UP_TO = 24
 
 /** Grows the range of sentence `index` by whole neighbours, the shorter side first, to the window size. */
 function windowAround(sentences: readonly SentenceRange[], index: number, size: number): TokenRange {
@@ -30,7 +32,14 @@ function logitOf(score: number): number {
 /** Weighted mean with both neighbours, so that one odd sentence does not flicker. */
 function smooth(logits: readonly number[], index: number): number {
   const own = logits[index] ?? 0
-  return sigmoid(0.25 * (logits[index - 1] ?? own) + 0.5 * own + 0.25 * (logits[index + 1] ?? own))
+  return 0.25 * (logits[index - 1] ?? own) + 0.5 * own + 0.25 * (logits[index + 1] ?? own)
+}
+
+/** Value at a fractional position of `values`, on the line between its neighbours. */
+function interpolate(values: readonly number[], position: number): number {
+  const low = Math.floor(position)
+  const from = values[low] ?? 0
+  return from + ((values[low + 1] ?? from) - from) * (position - low)
 }
 
 /** For each sentence the score of the window around it under the document's own model, smoothed. */
@@ -40,12 +49,15 @@ export function scoreSentences(
   scoreRange: ScoreRange,
 ): number[] {
   const size = WINDOW_TOKENS[text.language]
-  const step = Math.ceil(sentences.length / MOST_WINDOWS)
+  const step = Math.max(
+    Math.ceil(sentences.length / MOST_WINDOWS),
+    sentences.length > EVERY_SENTENCE_UP_TO ? 2 : 1,
+  )
   const logits: number[] = []
   for (let index = 0; index < sentences.length; index += step) {
     const range = windowAround(sentences, index, size)
     logits.push(range.to > range.from ? logitOf(scoreRange(text, range).score) : 0)
   }
   const smoothed = logits.map((_, index) => smooth(logits, index))
-  return sentences.map((_, index) => smoothed[Math.min(Math.round(index / step), smoothed.length - 1)] ?? 0.5)
+  return sentences.map((_, index) => sigmoid(interpolate(smoothed, index / step)))
 }
