@@ -109,6 +109,8 @@ test('on SIGTERM a worker ends the job it has and exits with 0', async () => {
   expect(await books()).toMatchObject(chargedOnce)
 })
 
+/** Four workers start one after the other, and each death takes a stall to be noticed. */
+const FOUR_BOOTS = { timeout: 240_000 }
 test(
   'a job that kills every worker is given up as processing_failed, and costs nothing',
   FOUR_BOOTS,

@@ -72,7 +72,7 @@ const COMMA = 44
 const ING = symbolOfSuffix('ing')
 
 /** Whether a token is one of the inflated words. */
-export function isInflated(id: number): boolean {
+function isInflated(id: number): boolean {
   return INFLATED.has(id)
 }
 
