@@ -71,11 +71,6 @@ const AND = wordId('and')
 const COMMA = 44
 const ING = symbolOfSuffix('ing')
 
-/** Whether a token is one of the inflated words. */
-function isInflated(id: number): boolean {
-  return INFLATED.has(id)
-}
-
 function countGroups(tokens: TokenisedText, range: TokenRange, per: number): number[] {
   const counts = new Array<number>(GROUP_NAMES.length).fill(0)
   for (let index = range.from; index < range.to; index++) {

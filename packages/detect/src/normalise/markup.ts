@@ -10,7 +10,7 @@ const LINE_START =
 const ESCAPED_BREAK = /\\[nrt]/gu
 const LINK = /\[([^[\]\n]{1,200})\]\([^()\n]{1,500}\)/gu
 
-const KEEP = 0
+// Marks of a character; 0 keeps it.
 export const DROP = 1
 /** The character becomes a block boundary. */
 export const BREAK = 2
