@@ -44,8 +44,32 @@ function neighbour(argument: string, place: (match: Match) => number, wanted: bo
 }
 
 function sentenceHas(argument: string, wanted: boolean): Guard {
-  const words = new Set(argument.split('|'))
-  return (match) => match.tokens.some((token) => words.has(token.lower)) === wanted
+  const words = argument.split('|')
+  return (_match, sentence) => {
+    const present = wordsOf(sentence)
+    return words.some((word) => present.has(word)) === wanted
+  }
+}
+
+const WORDS_OF = new WeakMap<EnglishSentence, ReadonlySet<string>>()
+
+/** Every token, and the single words of what is protected or blanked: "(p < 0.05)" has the word "p". */
+function wordsOf(sentence: EnglishSentence): ReadonlySet<string> {
+  const known = WORDS_OF.get(sentence)
+  if (known !== undefined) return known
+  const words = new Set(sentence.tokens.map((token) => token.lower))
+  let covered = 0
+  const addWords = (to: number) => {
+    for (const [word] of sentence.text.slice(covered, to).matchAll(/[\p{L}\p{N}]+/gu))
+      words.add(word.toLowerCase())
+  }
+  for (const token of sentence.tokens.filter(({ locked }) => !locked)) {
+    addWords(token.start - sentence.start)
+    covered = token.end - sentence.start
+  }
+  addWords(sentence.text.length)
+  WORDS_OF.set(sentence, words)
+  return words
 }
 
 function headOf(match: Match, capture: string): string {
