@@ -1,4 +1,6 @@
-import type { Draft, Operation } from './scene.ts'
+import type { Token } from '../token.ts'
+import { type Draft, hasAny, type Operation } from './scene.ts'
+import { countVerbs } from './subject.ts'
 
 /** "A — B — C" → "A (B) C"; one dash before the end becomes a comma or colon. */
 export const dashPair: Operation = {
@@ -24,6 +26,15 @@ export const dashPair: Operation = {
 const OPENS_EXPLANATION =
   /^(?:a|an|the|not|it|they|this|he|she|we|you|and|but|which|or|from|like|just|especially|even|so|one|with|nature|its|their|space)\b/i
 
+/** "just adding one would not help": a comma before it would splice two sentences. */
+function isLooseClause(rest: string, tokens: readonly Token[]): boolean {
+  return (
+    /^(?:just|even|not|from|with|like)\b/i.test(rest) &&
+    countVerbs(tokens, 0, tokens.length) > 0 &&
+    !hasAny(tokens, 0, tokens.length, /^(?:that|which|who|whose|because|when|if|what|how|where|as|than)$/)
+  )
+}
+
 /** "A — B." → "A, B." before a conjunction, "A: B." before a noun phrase. */
 export const dashSingle: Operation = {
   id: 'structure.dash-single',
@@ -39,10 +50,11 @@ export const dashSingle: Operation = {
     const rest = sentence.text.slice(dash.index + dash[0].length)
     if (!OPENS_EXPLANATION.test(rest)) return []
     const start = sentence.start + dash.index
+    const after = sentence.tokens.filter((token) => token.start >= start + dash[0].length)
     const isJoined = /^(?:and|but|which|or|like|especially|even|so|from|with|not|just)\b/i.test(rest)
-    const isClause = /^(?:it|they|this|he|she|we|you)\b/i.test(rest)
+    const isClause = /^(?:it|they|this|he|she|we|you)\b/i.test(rest) || isLooseClause(rest, after)
     const drafts: Draft[] = [
-      { start, end: start + dash[0].length, after: isJoined ? ', ' : isClause ? '; ' : ': ' },
+      { start, end: start + dash[0].length, after: isClause ? '; ' : isJoined ? ', ' : ': ' },
     ]
     return sentence.text.slice(0, dash.index).includes(':') || rest.includes(':') ? [] : drafts
   },

@@ -93,6 +93,9 @@ export const alsoToEnd: Operation = {
       /^(?:,|and|but|or|if|when|because|that|which|who|not|as|too|there)$/.test(token.lower),
     )
     if (at < 1 || !also || !next || !isPlain || readSubject(tokens, 0) === undefined) return []
+    // A longer tail, or one with its own phrase, would draw "too" to the wrong word.
+    const tail = tokens.slice(at + 1)
+    if (tail.length > 5 || tail.some((token) => token.pos === 'ADP')) return []
     const head = phrase(scene.text, tokens, 0, at)
     const rest = phrase(scene.text, tokens, at + 1, tokens.length)
     return [

@@ -41,7 +41,7 @@ export const timePhraseToBack: Operation = {
 
 const PLACE_OPENER = /^(?:in|at|on|for|within|across|among|through|during|throughout|under|at)$/
 const NOT_A_PLACE =
-  /^(?:conclusion|summary|addition|contrast|short|general|particular|fact|essence|turn|other|words|example|instance|hand|contrary|sum|return|theory|practice|all|first|last|reasons?|purpose|these|those|such|both|same|whole|opinion|mind|end|this|that|which|doing|so|case|cases|sense)$/
+  /^(?:conclusion|summary|addition|contrast|short|general|particular|fact|essence|turn|other|words|example|instance|hand|contrary|sum|return|theory|practice|all|first|last|reasons?|purpose|these|those|such|both|same|whole|opinion|mind|end|time|views?|this|that|which|doing|so|case|cases|sense)$/
 
 /** The main clause's subject is a pronoun or has one: it may mean something in the opening phrase. */
 function leansOnOpening(tokens: readonly Token[], from: number): boolean {
@@ -73,6 +73,8 @@ export const placePhraseToBack: Operation = {
       nounPhraseEnds(tokens, 1)[0] === comma ||
       tokens.slice(1, comma).every((token) => /^(?:NOUN|ADJ|DET|ADP|PROPN|NUM|PRON)$/.test(token.pos))
     if (!isNominal || !isOneClause(tokens, comma + 1, 18) || leansOnOpening(tokens, comma + 1)) return []
+    if (tokens[comma + 1]?.locked || tokens.at(-1)?.pos === 'ADV' || tokens.at(-1)?.lower === 'throughout')
+      return []
     const main = phrase(scene.text, tokens, comma + 1, tokens.length)
     return [
       {

@@ -17,6 +17,8 @@ const BACKED = /^(?:when|if|although|though|because|once|since|before|after|when
 /** Conjunctions that keep a comma before them. */
 const CONTRAST = /^(?:although|though)\b/
 const LEANS = /^(?:this|these|those|that|such|there|so|then|one|him|them)$/
+/** A pronoun that must not come ahead of its noun. */
+const THIRD_PERSON = /^(?:it|they|he|she|them|him|her|his|its|their)$/
 const POSSESSIVE = /^(?:his|her|its|their)$/
 
 /** "If A, B." → "B if A." When B's subject is a pronoun for A's, the two change places with their clauses. */
@@ -144,6 +146,11 @@ export const subordinateToFront: Operation = {
     )
       return []
     if (/^(?:that|this|what|who|which)$/.test(body.tokens[0]?.lower ?? '') || wordCount(body.tokens, at) > 16)
+      return []
+    if (
+      hasAny(body.tokens, at + 1, body.tokens.length, THIRD_PERSON) &&
+      !THIRD_PERSON.test(body.tokens[0]?.lower ?? '')
+    )
       return []
     const { text } = scene
     const subordinate = phrase(text, body.tokens, at, body.tokens.length)

@@ -22,7 +22,11 @@ const EXAMPLES: Readonly<
   },
   'subordinate-to-front': {
     makes: [['Many families save money when prices rise.', 'When prices rise, many families save money.']],
-    leaves: ['They asked when the shop would open.', 'It failed even when prices rose.'],
+    leaves: [
+      'They asked when the shop would open.',
+      'It failed even when prices rose.',
+      'We visit our family often although they live far away.',
+    ],
   },
   'time-phrase-to-back': {
     makes: [['In recent years, the town has grown fast.', 'The town has grown fast in recent years.']],
@@ -34,7 +38,11 @@ const EXAMPLES: Readonly<
   },
   'place-phrase-to-back': {
     makes: [['In modern cities, cars cause much noise.', 'Cars cause much noise in modern cities.']],
-    leaves: ['In conclusion, cars cause much noise.', 'In modern cities, they cause much noise.'],
+    leaves: [
+      'In conclusion, cars cause much noise.',
+      'In modern cities, they cause much noise.',
+      'In the reference setting, the same value was used throughout.',
+    ],
   },
   'purpose-to-back': {
     makes: [['To save fuel, the city built new lanes.', 'The city built new lanes to save fuel.']],
@@ -67,7 +75,7 @@ const EXAMPLES: Readonly<
   },
   'also-to-end': {
     makes: [['The plan also helps trade.', 'The plan helps trade too.']],
-    leaves: ['The plan also helps trade and sport.'],
+    leaves: ['The plan also helps trade and sport.', 'The guide also recommends cleaning with a dry cloth.'],
   },
   'opener-to-middle': {
     makes: [['However, the old plan failed badly.', 'The old plan, however, failed badly.']],
@@ -116,7 +124,7 @@ const EXAMPLES: Readonly<
   },
   'relative-to-participle': {
     makes: [['People who live in towns walk more.', 'People living in towns walk more.']],
-    leaves: ['People who often live in towns walk more.'],
+    leaves: ['People who often live in towns walk more.', 'It is an enzyme that helps cells grow.'],
   },
   appositive: {
     makes: [
@@ -130,11 +138,14 @@ const EXAMPLES: Readonly<
   'result-participle': {
     makes: [
       [
-        'The metal expands in the sun, causing small cracks.',
-        'The metal expands in the sun, which causes small cracks.',
+        'The metal expands on warm days, causing small cracks.',
+        'The metal expands on warm days, which causes small cracks.',
       ],
     ],
-    leaves: ['The metal can expand in the sun, causing small cracks.'],
+    leaves: [
+      'The metal can expand on warm days, causing small cracks.',
+      'The leaves produce pure oxygen, making them useful.',
+    ],
   },
   'split-at-and': {
     makes: [
@@ -208,14 +219,20 @@ const EXAMPLES: Readonly<
   },
   'report-to-end': {
     makes: [['Critics argue that the plan costs too much.', 'The plan costs too much, critics argue.']],
-    leaves: ['They argue that the plan costs too much.'],
+    leaves: ['They argue that the plan costs too much.', 'The results show that the plan costs too much.'],
   },
   'dash-pair': {
     makes: [['The plan — which few had read — was dropped.', 'The plan (which few had read) was dropped.']],
     leaves: ['The plan was dropped.'],
   },
   'dash-single': {
-    makes: [['They wanted one thing — a new roof.', 'They wanted one thing: a new roof.']],
+    makes: [
+      ['They wanted one thing — a new roof.', 'They wanted one thing: a new roof.'],
+      [
+        'The pieces never fit well — just adding one would not help.',
+        'The pieces never fit well; just adding one would not help.',
+      ],
+    ],
     leaves: ['They wanted it — tools, mostly.'],
   },
 }

@@ -78,7 +78,7 @@ export const relativeToParticiple: Operation = {
         return undefined
       const participle = STATES[verb.lower]
       const isOpen =
-        scene.sentence.tokens[at - 1]?.lower !== 'those' &&
+        !/^(?:those|called|named|known|\p{L}{3,}ed)$/u.test(scene.sentence.tokens[at - 1]?.lower ?? '') &&
         !/^(?:it|that|this)$/.test(scene.sentence.tokens[0]?.lower ?? '')
       if (participle === undefined || !isOpen || !isWord(after) || /^(?:ADV|AUX)$/.test(after.pos))
         return undefined
@@ -88,9 +88,9 @@ export const relativeToParticiple: Operation = {
 }
 
 const STATE_VERBS =
-  `live work contain include involve require consist lead relate face surround suffer use rely belong provide
-  offer allow help show affect cover describe explain support seek produce create connect link promote reduce improve cause
-  represent address focus feature study attend enter examine explore enable encourage protect reflect shape define
+  `live work contain include involve require consist lead relate face surround suffer use rely belong
+  offer affect cover describe explain support seek produce create connect link promote reduce improve
+  represent address focus feature study attend enter examine explore protect reflect shape define
   influence characterize combine emphasize highlight`.split(/\s+/)
 
 const STATES: Readonly<Record<string, string>> = Object.fromEntries(

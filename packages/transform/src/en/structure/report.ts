@@ -4,6 +4,9 @@ import { readSubject } from './subject.ts'
 const REPORTS =
   /^(?:argue|argues|argued|say|says|said|believe|believes|believed|suggest|suggests|suggested|claim|claims|claimed|note|notes|noted|maintain|maintains|maintained|contend|contends|contended|show|shows|showed|indicate|indicates|indicated|think|explain|explains|explained|report|reports|reported)$/
 
+const PEOPLE =
+  /^(?:critics|experts|researchers|scientists|authors|analysts|economists|historians|doctors|teachers|officials|supporters|opponents|advocates|observers|engineers|psychologists|scholars|parents|residents|people|he|she)$/
+
 /** "Critics argue that A." → "A, critics argue." */
 export const reportToEnd: Operation = {
   id: 'structure.report-to-end',
@@ -12,6 +15,7 @@ export const reportToEnd: Operation = {
   strength: 5,
   risk: 0.07,
   gain: 0.2,
+  modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative'],
   drafts(scene) {
     const body = readBody(scene)
     if (body === undefined || body.tail.trim() !== '' || body.tokens.some((token) => token.text === ','))
@@ -22,6 +26,7 @@ export const reportToEnd: Operation = {
       subject === undefined ||
       subject.verb !== subject.to ||
       subject.to > 4 ||
+      !PEOPLE.test(tokens[subject.to - 1]?.lower ?? '') ||
       !REPORTS.test(tokens[subject.verb]?.lower ?? '')
     )
       return []

@@ -21,6 +21,7 @@ export const resultParticiple: Operation = {
       const comma = tokens[at - 1]
       if (comma?.text !== ',' || !RESULT.test(token.lower) || at < 5 || !isWord(tokens[at + 1])) return []
       const tense = mainTense(tokens, at - 1)
+      if (drawsWhich(tokens[at - 2], tense)) return []
       const base = gerundBase(token.lower)
       const hasOther =
         tokens.slice(at).some((other) => other.text === ',') ||
@@ -29,6 +30,12 @@ export const resultParticiple: Operation = {
       return [{ start: token.start, end: token.end, after: `which ${inflectVerb(base, tense)}` }]
     })
   },
+}
+
+/** "which" would be read as the noun before the comma, unless only its number differs. */
+function drawsWhich(before: Token | undefined, tense: 'VBZ' | 'VBD' | undefined): boolean {
+  if (before === undefined || !/^(?:NOUN|PROPN)$/.test(before.pos)) return false
+  return tense !== 'VBZ' || !/[^su']s$/.test(before.lower)
 }
 
 /** Simple present or past of the clause that ends at a comma; undefined when a modal or a perfect makes it unclear. */
