@@ -15,6 +15,13 @@ test('a text under 80 words is too short to tell, whatever its score', () => {
   expect(outcome.warnings[0]).toContain('Fewer than 80 words')
 })
 
+test('invisible characters make a text neither longer nor shorter', () => {
+  const words = ENGLISH_MACHINE.split(' ')
+  const hidden = (count: number) => [...words.slice(0, count).join(' ')].join('\u200b')
+  expect(warningsOf(hidden(79))).toContain('Fewer than 80 words')
+  expect(warningsOf(hidden(90))).not.toContain('Fewer than 80 words')
+})
+
 test('a Chinese text under 120 characters is too short to tell', () => {
   expect(warningsOf(CHINESE_MACHINE.slice(0, 110), 'zh_CN')).toContain('Fewer than 120 Chinese characters')
   expect(warningsOf(CHINESE_MACHINE, 'zh_CN')).not.toContain('Fewer')

@@ -75,9 +75,10 @@ export interface Caveats {
   readonly warnings: string[]
 }
 
-function lengthWarning(language: Language, text: string, counts: Tally): string | undefined {
+/** Counts what is scored: invisible characters, code and addresses make a text neither longer nor shorter. */
+function lengthWarning(language: Language, evidence: EvidenceText, counts: Tally): string | undefined {
   if (language === 'en') {
-    return countWords(text) < LEAST_LENGTH.en ? 'Fewer than 80 words: the estimate is unreliable.' : undefined
+    return countWords(evidence.tokens.text) < LEAST_LENGTH.en ? 'Fewer than 80 words: the estimate is unreliable.' : undefined
   }
   return counts.ideographs < LEAST_LENGTH.zh
     ? 'Fewer than 120 Chinese characters: the estimate is unreliable.'
@@ -88,7 +89,7 @@ function lengthWarning(language: Language, text: string, counts: Tally): string 
 export function findCaveats(text: string, language: Language, evidence: EvidenceText): Caveats {
   const counts = tally(evidence)
   const warnings: string[] = []
-  const short = lengthWarning(language, text, counts)
+  const short = lengthWarning(language, evidence, counts)
   if (short !== undefined) warnings.push(short)
   const repetitive = short === undefined && counts.distinctShare < 0.12
   if (repetitive) warnings.push('The text repeats the same few words: no estimate is possible.')
