@@ -49,6 +49,13 @@ describe.each(GOALS.map((goal) => [JSON.stringify(goal), goal] as const))('%s', 
 })
 
 describe('transform', () => {
+  it('leaves the first word of a small-lettered list item small', () => {
+    const text = 'We say:\n\n- moreover, costs rose\n- in order to win, they trained\n'
+    const { output } = run(text, { endpoint: 'humanize', mode: 'reduce-aigc' })
+    expect(output).not.toBe(text)
+    expect(output.split('\n').filter((line) => /^- \p{Lu}/u.test(line))).toEqual([])
+  })
+
   it('says so when nothing can be changed safely', () => {
     expect(run('Dogs bark.', { endpoint: 'humanize', mode: 'reduce-aigc' }).warnings).toContain(
       NO_CHANGE_WARNING,

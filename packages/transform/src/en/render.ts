@@ -17,13 +17,22 @@ export interface Rendered {
  */
 export function renderReplacement(template: string, match: Match, text: string): Rendered | undefined {
   let failed = false
-  const filled = template.replace(SLOT, (_slot, name: string, operator?: string, argument?: string) => {
-    const value = fillSlot({ match, text, name, operator, argument })
-    if (value === undefined) failed = true
-    return value ?? ''
-  })
+  const filled = atOwnCase(template, match).replace(
+    SLOT,
+    (_slot, name: string, operator?: string, argument?: string) => {
+      const value = fillSlot({ match, text, name, operator, argument })
+      if (value === undefined) failed = true
+      return value ?? ''
+    },
+  )
   if (failed) return undefined
   return fitIn(filled, match, text)
+}
+
+/** "Also," in the place of "moreover,": an item of a list that begins small stays small. */
+function atOwnCase(template: string, { tokens, from }: Match): string {
+  const first = tokens[from]?.text ?? ''
+  return /^\p{Lu}/u.test(template) && /^\p{Ll}/u.test(first) ? lowerFirst(template) : template
 }
 
 interface Slot {
@@ -94,12 +103,15 @@ function fixArticles(rendered: Rendered, match: Match, text: string): Rendered {
   return { start, end: rendered.end, after }
 }
 
+/** Letters after a number or a sign keep their case: "37 firms", "$\\alpha$", "`size`". */
+const FIRST_LETTER = /^["“”'‘’(*_[]*\p{L}/u
+
 export function upperFirst(word: string): string {
-  return word.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+  return word.replace(FIRST_LETTER, (start) => start.toUpperCase())
 }
 
 export function lowerFirst(word: string): string {
   return /^(?:I\b|I['’])|^\p{Lu}\p{Lu}/u.test(word)
     ? word
-    : word.replace(/\p{L}/u, (letter) => letter.toLowerCase())
+    : word.replace(FIRST_LETTER, (start) => start.toLowerCase())
 }

@@ -29,7 +29,10 @@ const EXAMPLES: Readonly<
     ],
   },
   'time-phrase-to-back': {
-    makes: [['In recent years, the town has grown fast.', 'The town has grown fast in recent years.']],
+    makes: [
+      ['In recent years, the town has grown fast.', 'The town has grown fast in recent years.'],
+      ['In recent years, 37 firms have closed.', '37 firms have closed in recent years.'],
+    ],
     leaves: ['In recent years, costs rose, and firms closed.'],
   },
   'time-phrase-to-front': {
