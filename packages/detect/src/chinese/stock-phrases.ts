@@ -68,7 +68,6 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     advice: 'An inflated figure. Name the concrete thing you mean.',
     phrases: [
       '不仅仅是',
-      '更是',
       '宛如',
       '犹如',
       '画卷',
@@ -133,6 +132,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
       '也就是说',
       '在这个',
       '建议你',
+      '更是',
       '建议您',
       '以下是',
       '仿佛',

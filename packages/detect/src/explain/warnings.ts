@@ -78,7 +78,9 @@ export interface Caveats {
 /** Counts what is scored: invisible characters, code and addresses make a text neither longer nor shorter. */
 function lengthWarning(language: Language, evidence: EvidenceText, counts: Tally): string | undefined {
   if (language === 'en') {
-    return countWords(evidence.tokens.text) < LEAST_LENGTH.en ? 'Fewer than 80 words: the estimate is unreliable.' : undefined
+    return countWords(evidence.tokens.text) < LEAST_LENGTH.en
+      ? 'Fewer than 80 words: the estimate is unreliable.'
+      : undefined
   }
   return counts.ideographs < LEAST_LENGTH.zh
     ? 'Fewer than 120 Chinese characters: the estimate is unreliable.'
