@@ -38,6 +38,7 @@ describe('GET /status', () => {
       words: 5_000,
       requestsPerMinute: 61,
       dailyScans: 3,
+      citationRequestsPerMinute: 62,
     })
     await workspace.post('/detect', { text })
     const { status, json } = await workspace.call('/status')
@@ -54,7 +55,7 @@ describe('GET /status', () => {
     const { humanize, paraphrase, rewrite, detect } = LIMITS
     expect(told.limits).toEqual({
       requests_per_minute: 61,
-      citation_requests_per_minute: 60,
+      citation_requests_per_minute: 62,
       daily_scans: 3,
       daily_scans_used: 1,
       max_words: {
