@@ -21,6 +21,7 @@ export const timePhraseToBack: Operation = {
     const { tokens } = body
     const comma = openingPhrase(tokens, /^(?:in|during|over|since|at|for|throughout|after|before)$/)
     if (comma === undefined || comma > 6 || countVerbs(tokens, 0, comma) > 0) return []
+    if (hasAny(tokens, 0, comma, /^same$/)) return []
     const last = tokens[comma - 1]
     if (
       !last ||
