@@ -17,7 +17,6 @@ const BACKED = /^(?:when|if|although|though|because|once|since|before|after|when
 /** Conjunctions that keep a comma before them. */
 const CONTRAST = /^(?:although|though)\b/
 const LEANS = /^(?:this|these|those|that|such|there|so|then|one|him|them)$/
-/** A pronoun that must not come ahead of its noun. */
 const THIRD_PERSON = /^(?:it|they|he|she|them|him|her|his|its|their)$/
 const POSSESSIVE = /^(?:his|her|its|their)$/
 
@@ -56,6 +55,20 @@ export const subordinateToBack: Operation = {
     }
     return [swap(scene, body, comma)]
   },
+}
+
+/** A pronoun of the clause from `at` on that does not fit the main subject would come before what it stands for. */
+function outrunsNoun(tokens: readonly Token[], at: number): boolean {
+  if (!hasAny(tokens, at + 1, tokens.length, THIRD_PERSON)) return false
+  const main = readSubject(tokens, 0)
+  if (main === undefined) return true
+  if (main.isPronoun && !THIRD_PERSON.test(tokens[0]?.lower ?? '')) return true
+  return hasAny(
+    tokens,
+    at + 1,
+    tokens.length,
+    main.isPlural ? /^(?:it|its|he|she|his|him)$/ : /^(?:they|them|their)$/,
+  )
 }
 
 interface Halves {
@@ -147,11 +160,7 @@ export const subordinateToFront: Operation = {
       return []
     if (/^(?:that|this|what|who|which)$/.test(body.tokens[0]?.lower ?? '') || wordCount(body.tokens, at) > 16)
       return []
-    if (
-      hasAny(body.tokens, at + 1, body.tokens.length, THIRD_PERSON) &&
-      !THIRD_PERSON.test(body.tokens[0]?.lower ?? '')
-    )
-      return []
+    if (outrunsNoun(body.tokens, at)) return []
     const { text } = scene
     const subordinate = phrase(text, body.tokens, at, body.tokens.length)
     return [

@@ -33,10 +33,7 @@ const EXAMPLES: Readonly<
       ['In recent years, the town has grown fast.', 'The town has grown fast in recent years.'],
       ['In recent years, 37 firms have closed.', '37 firms have closed in recent years.'],
     ],
-    leaves: [
-      'In recent years, costs rose, and firms closed.',
-      'At the same time, the town has grown fast.',
-    ],
+    leaves: ['In recent years, costs rose, and firms closed.', 'At the same time, the town has grown fast.'],
   },
   'time-phrase-to-front': {
     makes: [['The council built a new bridge in 2018.', 'In 2018, the council built a new bridge.']],
