@@ -78,6 +78,8 @@ describe('what services send', () => {
     ],
     [{ page: '737–738' }, { page: '737-738' }],
     [{ page: 'pp. 12 -- 15' }, { page: '12-15' }],
+    [{ page: 'S. 93' }, { page: '93' }],
+    [{ page: 'S93–S99' }, { page: 'S93-S99' }],
     [{ page: '第12—15页' }, { page: '12-15' }],
     [{ page: '第1版自序' }, { page: '第1版自序' }],
     [{ URL: 'http://lib.example.com?ID=381443' }, { URL: 'http://lib.example.com?ID=381443' }],

@@ -31,7 +31,7 @@ export function normalizeEdition(text: string): string {
 /** Pages without `pp.`, with a single hyphen in each range, whatever dash came: `pp. 193–194` → `193-194`. */
 export function normalizePages(text: string): string {
   return text
-    .replace(/^(?:pp?|pages?|s)[.:]?\s*(?=\d|[ivxlc]+\b)/i, '')
+    .replace(/^(?:(?:pp?|pages?)[.:]?\s*|s(?:[.:]\s*|\s+))(?=\d|[ivxlc]+\b)/i, '')
     .replace(/^第?\s*([\d\s‐-―-]+?)\s*[页頁]$/, '$1')
     .replace(/\s*[-‐-―−]+\s*/g, '-')
     .replace(/[\s,.;-]+$/, '')
