@@ -101,6 +101,12 @@ describe('Traditional Chinese of Taiwan', () => {
     expect(output).toContain('「信息很重要。」')
   })
 
+  it('keeps what is written alike in both scripts', () => {
+    const { output, warnings } = transform('他愛吃虱目魚。', 'zh_TW')
+    expect(output).toContain('虱目魚')
+    expect(warnings.join(' ')).not.toContain('Simplified')
+  })
+
   it('answers a Simplified text in Traditional characters and says so', () => {
     const { output, warnings } = transform('他的头发很长，后来干燥的天气持续了很久，用户都在里面。', 'zh_TW')
     expect(simplifiedCharacters(output)).toEqual([])

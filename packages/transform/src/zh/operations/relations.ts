@@ -92,7 +92,7 @@ export const turnIdentity: ZhOperation = {
 }
 
 const TAKE_AS = shape(
-  '(?<![所难可足加给予用])以([^，。；：“”《（(以]{2,16}?)为(切入点|对象|研究对象|核心|基础|中心|主题|背景|例|目标|依据|主线|出发点|载体|重点|导向)(?=[，。；]|\\p{Han})',
+  '(?<![所难可足加给予用])以([^，。；：“”《（(以]{2,16}?)为(切入点|核心|中心|主题|背景|目标|依据|主线|出发点|载体|重点|导向)(?=[，。；]|\\p{Han})',
 )
 
 /** 以问卷为依据 → 将问卷作为依据 */
@@ -106,7 +106,7 @@ export const takeAs: ZhOperation = {
   find: (sentence) =>
     matchShape(sentence, TAKE_AS)
       .filter((match) => {
-        const isWord = wholeTokens(sentence, match.place(1)).length > 0 && match.words(2) !== '例'
+        const isWord = wholeTokens(sentence, match.place(1)).length > 0
         const isEnd = /^[，。；]/.test(sentence.reading.slice(match.end - sentence.span.start))
         const isStart =
           match.start === sentence.span.start ||
@@ -121,7 +121,7 @@ export const takeAs: ZhOperation = {
 }
 
 const MEANS = shape(
-  '(?:^|(?<=[。；，]))(通过|透过|借助|利用|根据|依据|按照|基于|结合|针对|为了|凭借)([^，。；：“”《（(]{2,18})，([^，。；：、“”《（(]{1,8}~)(会|能够|能|可以|可|应该|应当|应|需要|需|将|要)?(?=\\p{Han}{3})',
+  '(?:^|(?<=[。；，]))(通过|透过|借助|利用|根据|依据|按照|基于|结合|针对|凭借)([^，。；：“”《（(]{2,18})，([^，。；：、“”《（(]{1,8}~)(会|能够|能|可以|可|应该|应当|应|需要|需|将|要)?(?=\\p{Han}{3})',
 )
 
 /** 根据诊断结果，医生会给出方案 → 医生会根据诊断结果给出方案 */

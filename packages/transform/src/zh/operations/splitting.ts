@@ -8,6 +8,10 @@ const LONG = 60
 
 const SEMICOLON = shape('；(?=\\p{Han})')
 
+/** 清晨……；傍晚……: two halves set against each other by their time belong in one sentence. */
+const TIME_FIRST =
+  /^在?(?:每[个一]?)?(?:[春夏秋冬][天日季]|[早晚]上|清晨|早晨|凌晨|上午|中午|午后|下午|傍晚|黄昏|夜[晚里]|深夜|白天|晚间|过去|以前|从前|如今|现在|今天|明天|未来)/
+
 /** Two long statements joined by a semicolon become two sentences. */
 export const splitAtSemicolon: ZhOperation = {
   id: 'structure.split-at-semicolon',
@@ -23,6 +27,8 @@ export const splitAtSemicolon: ZhOperation = {
       { start: sentence.span.start, end: place.start },
       { start: place.end, end: sentence.span.end },
     ]
+    if (sides.every(({ start }) => TIME_FIRST.test(sentence.reading.slice(start - sentence.span.start))))
+      return []
     return sides.every((side) => side.end - side.start >= 8 && hasPredicate(sentence, side))
       ? [{ start: place.start, end: place.end, after: '。' }]
       : []
