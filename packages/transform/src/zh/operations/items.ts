@@ -82,6 +82,19 @@ export function readingOf(tokens: readonly ZhToken[], { first, last }: Item): st
     .join('')
 }
 
+const ACTS: ReadonlySet<string> = new Set(
+  '运动 锻炼 学习 工作 训练 休息 治疗 护理 监测 检查 管理 阅读 写作 旅行 实践'.split(' '),
+)
+
+function canBeVerb(token: ZhToken | undefined): boolean {
+  return token !== undefined && (token.tag.startsWith('v') || ACTS.has(token.reading))
+}
+
+/** 控制饮食和运动: a verb before the items may govern the first alone when a later one is itself an act. */
+export function onlyLaterIsAct(tokens: readonly ZhToken[], first: Item, later: readonly Item[]): boolean {
+  return !canBeVerb(tokens[first.last]) && later.some(({ last }) => canBeVerb(tokens[last]))
+}
+
 /** Puts items into each other's places; what stands between them stays. */
 export function reorder(sentence: ZhSentence, places: readonly Item[], items: readonly Item[]): Rewording {
   const { tokens, source } = sentence

@@ -11,6 +11,7 @@ import {
   ORDER_SETTINGS,
   ORDERED,
   ORDERED_ITEM,
+  onlyLaterIsAct,
   readingOf,
   reorder,
 } from './items.ts'
@@ -25,6 +26,7 @@ export const rotateList: ZhOperation = {
   find: (sentence) => {
     if (ORDERED.test(sentence.reading)) return []
     return listsIn(sentence.tokens).flatMap((items) => {
+      if (onlyLaterIsAct(sentence.tokens, items[0] as Item, items.slice(1))) return []
       const build = buildOf(sentence.tokens, items[0] as Item)
       const free =
         isShort(sentence.tokens, items[0] as Item) &&

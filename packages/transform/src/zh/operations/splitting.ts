@@ -10,7 +10,7 @@ const SEMICOLON = shape('；(?=\\p{Han})')
 
 /** 清晨……；傍晚……: two halves set against each other by their time belong in one sentence. */
 const TIME_FIRST =
-  /^在?(?:每[个一]?)?(?:[春夏秋冬][天日季]|[早晚]上|清晨|早晨|凌晨|上午|中午|午后|下午|傍晚|黄昏|夜[晚里]|深夜|白天|晚间|过去|以前|从前|如今|现在|今天|明天|未来)/
+  /^在?(?:每[个一天]?)?(?:[春夏秋冬][天日季]|[早晚]上|清晨|早晨|凌晨|上午|中午|午后|下午|傍晚|黄昏|夜[晚里]|深夜|白天|晚间|过去|以前|从前|如今|现在|今天|明天|未来)/
 
 /** Two long statements joined by a semicolon become two sentences. */
 export const splitAtSemicolon: ZhOperation = {

@@ -10,6 +10,7 @@ import {
   ORDER_SETTINGS,
   ORDERED,
   ORDERED_ITEM,
+  onlyLaterIsAct,
   readingOf,
   reorder,
 } from './items.ts'
@@ -60,7 +61,7 @@ function pairAround(tokens: readonly ZhToken[], index: number): { left: Item; ri
     const link = tokens[index]?.reading ?? ''
     if (leftBuild === 'A' ? !ADJECTIVE_LINKS.has(link) : !LINKS.has(link)) continue
     if (!startAlike(tokens, left, right) || isBetweenDe(tokens, left, right)) continue
-    if (canBeVerb(tokens[right.last]) && !canBeVerb(tokens[left.last])) return undefined
+    if (onlyLaterIsAct(tokens, left, [right])) return undefined
     if (!isFreeLeft(tokens, left, leftBuild) || !isFreeRight(tokens, right, leftBuild)) continue
     if (ORDERED_ITEM.test(readingOf(tokens, left)) || ORDERED_ITEM.test(readingOf(tokens, right)))
       return undefined
@@ -70,15 +71,6 @@ function pairAround(tokens: readonly ZhToken[], index: number): { left: Item; ri
   }
   return undefined
 }
-
-/** 控制饮食和运动: the verb before the pair may govern its first item only when the second is an act itself. */
-function canBeVerb(token: ZhToken | undefined): boolean {
-  return token !== undefined && (token.tag.startsWith('v') || ACTS.has(token.reading))
-}
-
-const ACTS: ReadonlySet<string> = new Set(
-  '运动 锻炼 学习 工作 训练 休息 治疗 护理 监测 检查 管理 阅读 写作 旅行 实践'.split(' '),
-)
 
 /** The common build of two items; taggers waver between noun and verb (场景布置) and noun and adjective (痛苦). */
 function alike(left: string, right: string): string | undefined {
