@@ -120,10 +120,11 @@ test('the usual spellings of a language are accepted, and absent or unknown fiel
   }
 })
 
-test('a language that the text contradicts is followed, with a warning', async () => {
+test('a language that the text contradicts is followed, with one warning', async () => {
   const json = await succeed('/detect', { text: SAMPLES.zh_CN, language: 'en' })
   expect(json.metadata).toMatchObject({ language: 'en' })
-  expect(json.warnings).toContainEqual(expect.stringContaining('does not look like English'))
+  const warned = (json.warnings as string[]).filter((warning) => warning.includes('does not look like'))
+  expect(warned).toEqual([expect.stringContaining('English')])
 })
 
 test('a client’s own request id is echoed, and one that is no visible ASCII is not', async () => {

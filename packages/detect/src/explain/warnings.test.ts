@@ -28,9 +28,7 @@ test('a Chinese text under 120 characters is too short to tell', () => {
 })
 
 test('mixed languages are pointed out', () => {
-  expect(warningsOf(`${ENGLISH_HUMAN}\n\n${CHINESE_MACHINE.slice(0, 120)}`)).toMatch(
-    /mixes languages|does not look/u,
-  )
+  expect(warningsOf(`${ENGLISH_HUMAN}\n\n${CHINESE_MACHINE.slice(0, 120)}`)).toContain('mixes languages')
 })
 
 test('code is pointed out', () => {

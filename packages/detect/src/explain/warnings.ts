@@ -97,9 +97,8 @@ export function findCaveats(text: string, language: Language, evidence: Evidence
   if (repetitive) warnings.push('The text repeats the same few words: no estimate is possible.')
   const foreign = language === 'en' ? counts.ideographs : counts.words
   const own = language === 'en' ? counts.words : counts.ideographs
-  if (contradictsLanguage(text, language)) {
-    warnings.push(`The text does not look like ${language}, the language it was scored in.`)
-  } else if (foreign > 10 && foreign > 0.2 * own) {
+  // A text of another language altogether is the caller's doing: whoever took its `language` warns about that.
+  if (foreign > 10 && foreign > 0.2 * own && !contradictsLanguage(text, language)) {
     warnings.push('The text mixes languages: the estimate is less reliable.')
   }
   warnings.push(...layoutWarnings(text))
