@@ -66,11 +66,11 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
   },
   {
     advice: 'An inflated figure. Name the concrete thing you mean.',
+    phrases: ['宛如', '犹如', '画卷'],
+  },
+  {
+    advice: 'Stock praise. Say what in particular has this effect.',
     phrases: [
-      '不仅仅是',
-      '宛如',
-      '犹如',
-      '画卷',
       '淋漓尽致',
       '引人入胜',
       '引人深思',
@@ -82,23 +82,19 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
       '浑然天成',
       '栩栩如生',
       '扣人心弦',
-      '无不',
     ],
   },
   {
+    advice: 'An emphatic turn. State the point plainly.',
+    phrases: ['不仅仅是', '无不'],
+  },
+  {
     advice: 'This reads as a reply of an assistant. Remove it.',
-    phrases: [
-      '作为一个人工智能',
-      '作为一名人工智能',
-      '我是一个大型语言模型',
-      '人工智能语言模型',
-      '希望这些',
-      '希望以上',
-      '希望能帮助',
-      '希望对你有',
-      '希望对您有',
-      '如果您有',
-    ],
+    phrases: ['作为一个人工智能', '作为一名人工智能', '我是一个大型语言模型', '人工智能语言模型'],
+  },
+  {
+    advice: 'A closing courtesy that chat assistants add. Leave it out unless you mean it.',
+    phrases: ['希望这些', '希望以上', '希望能帮助', '希望对你有', '希望对您有', '如果您有'],
   },
   {
     advice: 'An ordinary phrase that chat models use more often.',

@@ -12,7 +12,7 @@ export interface LeftOut {
   readonly value: string
 }
 
-/** Trees of a leave-out run: fewer than in the shipped models, for speed. */
+/** Trees of each ensemble in a leave-out run: fewer than in the shipped models, for speed. */
 const QUICK_TREES = 150
 
 function isLeftOut(sample: Sample, { field, value }: LeftOut): boolean {

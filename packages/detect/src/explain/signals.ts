@@ -5,6 +5,7 @@ import type { RangeScore } from '../model/score-range.ts'
 import { CHINESE_SIGNALS } from './chinese-signals.ts'
 import { ENGLISH_SIGNALS } from './english-signals.ts'
 import type { SignalEntry } from './signal-entry.ts'
+import { SURPRISE_SIGNALS } from './surprise-signals.ts'
 
 const MOST_SIGNALS = 10
 /** Evidence weaker than this, in log-odds, points nowhere. */
@@ -74,7 +75,7 @@ function familyEvidence(model: DetectorModel, scores: readonly number[]): Eviden
 
 function styleEvidence(model: DetectorModel, style: readonly number[]): Evidence[] {
   const entries = model.language === 'en' ? ENGLISH_SIGNALS : CHINESE_SIGNALS
-  return entries.flatMap((entry) => {
+  return [...entries, ...SURPRISE_SIGNALS].flatMap((entry) => {
     const index = model.style.findIndex((reference) => reference.name === entry.id)
     const reference = model.style[index]
     const value = style[index] ?? Number.NaN
@@ -88,14 +89,19 @@ function round(value: number): number {
   return Number(value.toPrecision(3))
 }
 
-function explain(item: Evidence, direction: Signal['direction']): string {
-  const { entry, value, low, high } = item
+/** Where a value lies and what that says; outside the human range, "more usual in human writing" would be untrue. */
+function reading({ value, low, high }: Evidence, direction: Signal['direction']): string {
   const place = value > high ? 'above' : value < low ? 'below' : 'within'
-  const reading =
-    direction === 'neutral'
-      ? 'which says little either way'
-      : `which is more usual in ${direction === 'ai' ? 'machine' : 'human'} writing`
-  return `${entry.meaning}. Here ${round(value)}, ${place} the human range of ${round(low)} to ${round(high)}, ${reading}.`
+  const where = `${place} the human range of ${round(low)} to ${round(high)}`
+  if (direction === 'neutral') return `${where}, which says little either way`
+  if (direction === 'ai') return `${where}, which is more usual in machine writing`
+  return place === 'within'
+    ? `${where}, which is more usual in human writing`
+    : `${where}, yet rarer still in machine writing`
+}
+
+function explain(item: Evidence, direction: Signal['direction']): string {
+  return `${item.entry.meaning}. Here ${round(item.value)}, ${reading(item, direction)}.`
 }
 
 /** The strongest measured quantities, strongest first; weights are shares of the evidence listed. */

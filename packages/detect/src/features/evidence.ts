@@ -7,6 +7,8 @@ import { normalise } from '../normalise/normalise.ts'
 import { toSimplified } from '../normalise/simplified.ts'
 import type { HashBuffer, TokenRange } from './hash-buffer.ts'
 import { addNgrams, characterNgrams } from './ngrams.ts'
+import { surpriseNames } from './surprise-names.ts'
+import { chineseStreams, englishStreams, type SymbolStream } from './symbol-streams.ts'
 import { type TokenisedText, tokenise } from './tokenise.ts'
 
 /** Languages that have a model; Traditional Chinese is scored by the Chinese one in Simplified form. */
@@ -18,6 +20,8 @@ export interface EvidenceText {
   readonly tokens: TokenisedText
   /** Topic-free symbols, one a token (English only; Chinese ones depend on the range). */
   readonly shapes: Int32Array
+  /** What the language models read, in the order of `SURPRISE_STREAMS`. */
+  readonly streams: readonly SymbolStream[]
   /** UTF-16 index in the user's text of each character of `tokens.text`. */
   readonly offsets: Int32Array
 }
@@ -39,7 +43,8 @@ export function prepareText(text: string, language: Language): EvidenceText {
   const tokens = tokenise(normalised)
   const model = modelLanguage(language)
   const shapes = model === 'en' ? englishShapes(tokens) : new Int32Array(0)
-  return { language: model, tokens, shapes, offsets: normalised.offsets }
+  const streams = model === 'en' ? englishStreams(tokens, shapes) : chineseStreams(tokens)
+  return { language: model, tokens, shapes, streams, offsets: normalised.offsets }
 }
 
 function wordFamily(max: number): NgramFamily {
@@ -84,6 +89,12 @@ export const NGRAM_FAMILIES: Readonly<Record<ModelLanguage, readonly NgramFamily
 export const STYLE_NAMES: Readonly<Record<ModelLanguage, readonly string[]>> = {
   en: ENGLISH_STYLE_NAMES,
   zh: CHINESE_STYLE_NAMES,
+}
+
+/** All dense values of a language: style, then surprise under the language models. */
+export const VALUE_NAMES: Readonly<Record<ModelLanguage, readonly string[]>> = {
+  en: [...ENGLISH_STYLE_NAMES, ...surpriseNames('en')],
+  zh: [...CHINESE_STYLE_NAMES, ...surpriseNames('zh')],
 }
 
 /** Stylometric values of a range, in the order of `STYLE_NAMES`. */

@@ -29,29 +29,44 @@ export interface CombinedScore {
   readonly families: readonly number[]
 }
 
-/** Linear combiner plus trees over all evidence. `style` holds raw values, NaN where there is none. */
+/** Pooled and shared score of each family in turn, then the dense values: what combiner and trees ask about. */
+function evidenceInputs(
+  model: Pick<DetectorModel, 'families'>,
+  sums: readonly FamilySums[],
+  values: ArrayLike<number>,
+): Float64Array {
+  const count = 2 * model.families.length
+  const inputs = new Float64Array(count + values.length)
+  for (const [index, family] of model.families.entries()) {
+    const sum = sums[index] ?? { pooled: 0, shared: 0, count: 0 }
+    inputs[2 * index] = tableScore(family.pooled, sum.pooled, sum.count)
+    inputs[2 * index + 1] = tableScore(family.shared, sum.shared, sum.count)
+  }
+  inputs.set(values, count)
+  return inputs
+}
+
+/** Uncalibrated log-odds of the inputs that `evidenceInputs` lays out: linear combiner plus trees. */
+export function logitOf(
+  model: Pick<DetectorModel, 'families' | 'combiner' | 'style' | 'trees'>,
+  inputs: ArrayLike<number>,
+): number {
+  const { weights, bias } = model.combiner
+  const count = 2 * model.families.length
+  let logit = bias
+  for (let index = 0; index < count; index++) logit += (weights[index] ?? 0) * (inputs[index] ?? 0)
+  for (const [index, reference] of model.style.entries()) {
+    logit += (weights[count + index] ?? 0) * standardise(inputs[count + index] ?? Number.NaN, reference)
+  }
+  return logit + scoreTrees(model.trees, inputs)
+}
+
+/** Log-odds of a text. `values` are the raw dense values, NaN where there is none. */
 export function combine(
   model: DetectorModel,
   sums: readonly FamilySums[],
-  style: ArrayLike<number>,
+  values: ArrayLike<number>,
 ): CombinedScore {
-  const { weights, bias } = model.combiner
-  const count = model.families.length
-  const treeInputs = new Float64Array(count + model.style.length)
-  const families: number[] = []
-  let logit = bias
-  for (const [index, family] of model.families.entries()) {
-    const sum = sums[index] ?? { pooled: 0, shared: 0, count: 0 }
-    const pooled = tableScore(family.pooled, sum.pooled, sum.count)
-    families.push(pooled)
-    treeInputs[index] = pooled
-    logit += (weights[index] ?? 0) * pooled
-    logit += (weights[count + index] ?? 0) * tableScore(family.shared, sum.shared, sum.count)
-  }
-  for (const [index, reference] of model.style.entries()) {
-    const value = style[index] ?? Number.NaN
-    treeInputs[count + index] = value
-    logit += (weights[2 * count + index] ?? 0) * standardise(value, reference)
-  }
-  return { logit: logit + scoreTrees(model.trees, treeInputs), families }
+  const inputs = evidenceInputs(model, sums, values)
+  return { logit: logitOf(model, inputs), families: model.families.map((_, index) => inputs[2 * index] ?? 0) }
 }

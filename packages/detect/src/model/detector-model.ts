@@ -1,5 +1,7 @@
-import { type ModelLanguage, NGRAM_FAMILIES, STYLE_NAMES } from '../features/evidence.ts'
+import { type ModelLanguage, NGRAM_FAMILIES, VALUE_NAMES } from '../features/evidence.ts'
+import { SURPRISE_STREAMS } from '../features/surprise-names.ts'
 import { decodeModelFile, encodeModelFile } from './container.ts'
+import type { SurpriseTable } from './surprise-table.ts'
 import type { TreeEnsemble } from './trees.ts'
 
 /** Slope and intercept of log-odds for texts of about `tokens` tokens; between two bands they are interpolated. */
@@ -17,7 +19,7 @@ export interface Reference {
   readonly machine: readonly [number, number, number]
 }
 
-/** What one stylometric value looks like in training texts. */
+/** What one dense value (style or surprise) looks like in training texts. */
 export interface StyleReference extends Reference {
   readonly name: string
   readonly mean: number
@@ -45,7 +47,7 @@ export interface ModelHeader {
   readonly name: string
   readonly families: readonly FamilySettings[]
   readonly style: readonly StyleReference[]
-  /** Weights over the pooled family scores, the shared ones, then the standardised style values. */
+  /** Weights over pooled and shared score of each family in turn, then the standardised dense values. */
   readonly combiner: { readonly bias: number; readonly weights: readonly number[] }
   readonly treeDepth: number
   readonly calibration: readonly CalibrationBand[]
@@ -55,13 +57,16 @@ export interface ModelHeader {
 export interface DetectorModel extends ModelHeader {
   readonly pooledTables: readonly Int8Array[]
   readonly sharedTables: readonly Int8Array[]
-  /** Adds to the combiner: asks about the pooled family scores, then the raw style values. */
+  /** Language models, in the order of `SURPRISE_STREAMS`. */
+  readonly surprise: readonly SurpriseTable[]
+  /** Adds to the combiner: asks about pooled and shared score of each family in turn, then the raw dense values. */
   readonly trees: TreeEnsemble
 }
 
 function checkShape(model: DetectorModel): void {
   const families = NGRAM_FAMILIES[model.language]
-  const names = STYLE_NAMES[model.language]
+  const names = VALUE_NAMES[model.language]
+  const streams = SURPRISE_STREAMS[model.language]
   const { depth, inputs, thresholds, leaves } = model.trees
   const fits =
     [model.pooledTables, model.sharedTables].every(
@@ -69,6 +74,8 @@ function checkShape(model: DetectorModel): void {
         tables.length === families.length &&
         families.every(({ bits }, index) => tables[index]?.length === 2 ** bits),
     ) &&
+    model.surprise.length === streams.length &&
+    streams.every(({ bits }, index) => model.surprise[index]?.cells.length === 2 ** bits) &&
     model.style.length === names.length &&
     names.every((name, index) => model.style[index]?.name === name) &&
     model.combiner.weights.length === 2 * families.length + names.length &&
@@ -96,7 +103,11 @@ export function decodeDetectorModel(bytes: Uint8Array): DetectorModel {
     thresholds: new Float32Array(section(sections, 'trees.thresholds')),
     leaves: new Float32Array(section(sections, 'trees.leaves')),
   }
-  const model = { ...header, pooledTables: tables('pooled'), sharedTables: tables('shared'), trees }
+  const surprise = SURPRISE_STREAMS[header.language].map(({ name, order }) => ({
+    order,
+    cells: new Uint16Array(section(sections, `surprise.${name}`)),
+  }))
+  const model = { ...header, surprise, pooledTables: tables('pooled'), sharedTables: tables('shared'), trees }
   checkShape(model)
   return model
 }
@@ -107,13 +118,15 @@ function bytesOf(view: Int8Array | Uint16Array | Float32Array): Uint8Array {
 
 /** Writes a model file; the same model gives the same bytes. Numbers are little endian, as on all our machines. */
 export function encodeDetectorModel(model: DetectorModel): Uint8Array {
-  const { pooledTables, sharedTables, trees, ...header } = model
+  const { pooledTables, sharedTables, surprise, trees, ...header } = model
   checkShape(model)
   const sections = new Map<string, Uint8Array>()
   for (const [index, { name }] of header.families.entries()) {
     sections.set(`pooled.${name}`, bytesOf(pooledTables[index] ?? new Int8Array(0)))
     sections.set(`shared.${name}`, bytesOf(sharedTables[index] ?? new Int8Array(0)))
   }
+  for (const [index, { name }] of SURPRISE_STREAMS[model.language].entries())
+    sections.set(`surprise.${name}`, bytesOf(surprise[index]?.cells ?? new Uint16Array(0)))
   sections.set('trees.inputs', bytesOf(trees.inputs))
   sections.set('trees.thresholds', bytesOf(trees.thresholds))
   sections.set('trees.leaves', bytesOf(trees.leaves))

@@ -3,13 +3,15 @@ import { HashBuffer, type TokenRange } from '../features/hash-buffer.ts'
 import { calibrated } from './calibration.ts'
 import { combine, type FamilySums } from './combine.ts'
 import type { DetectorModel } from './detector-model.ts'
+import { measureSurprise } from './measure-surprise.ts'
+import { type Reading, readStream } from './surprise-table.ts'
 
 export interface RangeScore {
   /** Calibrated probability that the range was machine-written. */
   readonly score: number
   /** Pooled score of each n-gram family. */
   readonly families: readonly number[]
-  /** Raw style values, NaN where the range is too short to tell. */
+  /** Raw style and surprise values, NaN where the range is too short to tell. */
   readonly style: readonly number[]
 }
 
@@ -21,6 +23,19 @@ export function createRangeScorer(model: DetectorModel): ScoreRange {
   const stamps = families.map((family) => new Int32Array(2 ** family.bits))
   const buffer = new HashBuffer(1 << 14)
   let stamp = 0
+  const known = new WeakMap<EvidenceText, Reading[]>()
+
+  /** The language models read a text once, however many ranges of it are scored. */
+  const readingsOf = (text: EvidenceText): Reading[] => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const readings = model.surprise.flatMap((table, index) => {
+      const stream = text.streams[index]
+      return stream === undefined ? [] : [readStream(table, stream)]
+    })
+    known.set(text, readings)
+    return readings
+  }
 
   const sumFamily = (index: number, text: EvidenceText, range: TokenRange): FamilySums => {
     const seen = stamps[index]
@@ -49,6 +64,10 @@ export function createRangeScorer(model: DetectorModel): ScoreRange {
   return (text, range) => {
     stamp++
     const style = measureStyle(text, range)
+    for (const [index, reading] of readingsOf(text).entries()) {
+      const stream = text.streams[index]
+      if (stream !== undefined) measureSurprise({ stream, reading }, range, style)
+    }
     const sums = families.map((_, index) => sumFamily(index, text, range))
     const { logit, families: scores } = combine(model, sums, style)
     return { score: calibrated(model.calibration, logit, range.to - range.from), families: scores, style }

@@ -1,5 +1,6 @@
 import { foldCharacter } from './folded-characters.ts'
 import { BREAK, DROP, markMarkup } from './markup.ts'
+import { dropInvisible } from './visible-text.ts'
 
 /** Text as the features see it. */
 export interface NormalisedText {
@@ -76,7 +77,8 @@ const decoder = new TextDecoder('utf-16le')
  * Folds characters, strips Markdown, HTML, URLs and code, and unifies white space. Linear in the length.
  * Lone surrogates are dropped. Shared by the trainer and the server, so that both see the same text.
  */
-export function normalise(text: string): NormalisedText {
+export function normalise(given: string): NormalisedText {
+  const { text, offsets: places } = dropInvisible(given)
   const mask = markMarkup(text)
   const writer = new Writer(text.length * 4 + 16)
   for (let index = 0; index < text.length; index++) {
@@ -101,6 +103,7 @@ export function normalise(text: string): NormalisedText {
   }
   const length = writer.last() === SPACE && writer.length > 0 ? writer.length - 1 : writer.length
   const offsets = writer.offsets.slice(0, length + 1)
-  offsets[length] = text.length
+  if (places !== undefined) for (let at = 0; at < length; at++) offsets[at] = places[offsets[at] ?? 0] ?? 0
+  offsets[length] = given.length
   return { text: decoder.decode(writer.codes.subarray(0, length)), offsets }
 }

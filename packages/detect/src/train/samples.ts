@@ -1,6 +1,7 @@
 import type { LabelledRow } from '../eval/labelled-rows.ts'
 import { type ModelLanguage, measureStyle, NGRAM_FAMILIES, prepareText } from '../features/evidence.ts'
-import { HashBuffer } from '../features/hash-buffer.ts'
+import { HashBuffer, type TokenRange } from '../features/hash-buffer.ts'
+import type { SymbolStream } from '../features/symbol-streams.ts'
 import { createRandom, hashString } from './random.ts'
 
 /** A text or a crop of it as the learners see it. */
@@ -12,6 +13,10 @@ export interface Sample {
   /** For each n-gram family the distinct table slots that occur. */
   readonly slots: readonly Int32Array[]
   readonly style: Float32Array
+  /** The whole text as the language models read it, and where in it the sample lies. */
+  readonly streams: readonly SymbolStream[]
+  readonly range: TokenRange
+  readonly whole: boolean
 }
 
 /** Distinct table slots of the hashes in `buffer`. */
@@ -53,6 +58,9 @@ export function createSampler(language: ModelLanguage): (row: LabelledRow, crop?
       tokens: length,
       slots,
       style: Float32Array.from(measureStyle(text, range)),
+      streams: text.streams,
+      range,
+      whole: crop === undefined,
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type ModelLanguage, STYLE_NAMES } from '../features/evidence.ts'
+import { type ModelLanguage, VALUE_NAMES } from '../features/evidence.ts'
 import type { Reference, StyleReference } from '../model/detector-model.ts'
 import type { Sample } from './samples.ts'
 
@@ -28,13 +28,18 @@ export function referenceOf(samples: readonly Sample[], values: readonly number[
   }
 }
 
-/** Mean, spread and percentiles of each style value over training samples of 100 tokens and more. */
-export function measureReferences(language: ModelLanguage, samples: readonly Sample[]): StyleReference[] {
-  const long = samples.filter((sample) => sample.tokens >= 100)
-  return STYLE_NAMES[language].map((name, index) => {
-    const values = long.map((sample) => sample.style[index] ?? Number.NaN)
-    const known = finite(values)
+/** Mean, spread and percentiles of each dense value over training samples of 100 tokens and more. */
+export function measureReferences(
+  language: ModelLanguage,
+  samples: readonly Sample[],
+  values: readonly (readonly number[])[],
+): StyleReference[] {
+  const indices = [...samples.keys()].filter((index) => (samples[index]?.tokens ?? 0) >= 100)
+  const long = indices.flatMap((index) => samples[index] ?? [])
+  return VALUE_NAMES[language].map((name, at) => {
+    const column = indices.map((index) => values[index]?.[at] ?? Number.NaN)
+    const known = finite(column)
     const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(known.length, 1)
-    return { name, mean, spread: spreadOf(known, mean), ...referenceOf(long, values) }
+    return { name, mean, spread: spreadOf(known, mean), ...referenceOf(long, column) }
   })
 }

@@ -1,11 +1,8 @@
-import { type ModelLanguage, NGRAM_FAMILIES } from '../features/evidence.ts'
 import type { TableSettings } from '../model/detector-model.ts'
 import { type LinearModel, linearScore, trainLogistic } from './logistic.ts'
-import { hashString } from './random.ts'
 import type { Sample } from './samples.ts'
 
 export const SEED = 20261120
-const FOLDS = 4
 const LOGISTIC = { seed: SEED, epochs: 4, rate: 0.3, l2: 1e-4 }
 const NONE = new Int32Array(0)
 
@@ -42,26 +39,4 @@ export function trainFamily(
 /** Score of a sample under one family's model. */
 export function familyScore(model: LinearModel, sample: Sample, index: number): number {
   return linearScore(model, sample.slots[index] ?? NONE)
-}
-
-/** Family scores of each sample by models that did not see its group. */
-export function scoreOutOfFold(
-  samples: readonly Sample[],
-  weights: Float64Array,
-  language: ModelLanguage,
-): number[][] {
-  const families = NGRAM_FAMILIES[language]
-  const scores = samples.map(() => new Array<number>(families.length).fill(0))
-  const foldOf = samples.map((sample) => hashString(sample.row.group) % FOLDS)
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const kept = Float64Array.from(weights, (weight, index) => (foldOf[index] === fold ? 0 : weight))
-    for (const [index, { bits }] of families.entries()) {
-      const model = trainFamily(samples, kept, { index, bits })
-      for (const [at, sample] of samples.entries()) {
-        const row = scores[at]
-        if (foldOf[at] === fold && row !== undefined) row[index] = familyScore(model, sample, index)
-      }
-    }
-  }
-  return scores
 }
