@@ -34,7 +34,8 @@ export function composeEdits(source: string, first: readonly Edit[], second: rea
     } else pieces.push({ first: own, second: [edit] })
   }
   for (const span of spans.slice(taken)) pieces.push({ first: [span.edit], second: [] })
-  return joinPieces(source, spans, pieces)
+  // A later round may take back what an earlier one did: that is no edit.
+  return joinPieces(source, spans, pieces).filter((edit) => edit.before !== edit.after)
 }
 
 interface MiddleSpan {

@@ -1,4 +1,5 @@
 import type { Language, TransformEngine } from '@redraft/contracts'
+import type { Edit } from './edit.ts'
 import { createEnglishRewriter } from './en/create-english-rewriter.ts'
 import { createEngine } from './engine.ts'
 import type { LanguageRewriter } from './rewriter.ts'
@@ -7,6 +8,8 @@ import { createZhRewriter } from './zh/rewriter.ts'
 export interface TransformEngineSettings {
   /** Probability in [0, 1] that a text was machine-written; the worker injects its detector. */
   readonly scoreText?: (text: string, language: Language) => number
+  /** Told the edits behind each returned outcome, with their rule ids (for review sheets). */
+  readonly onEdits?: (edits: readonly Edit[]) => void
 }
 
 const FACTORIES: Readonly<Record<Language, () => LanguageRewriter>> = {

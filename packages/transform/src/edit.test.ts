@@ -51,6 +51,15 @@ function someEdits(text: string): fc.Arbitrary<Edit[]> {
 }
 
 describe('composeEdits', () => {
+  it('what a later round takes back is no edit', () => {
+    const make = (before: string, after: string): Edit => ({
+      start: 0,
+      end: before.length,
+      ...{ before, after, kind: 'k', reason: 'r', ruleId: 'x', strength: 1, risk: 0 },
+    })
+    expect(composeEdits('after it', [make('after', 'later')], [make('later', 'after')])).toEqual([])
+  })
+
   it('gives the text of both rounds and applies to the source', () => {
     const source = 'the quick brown fox jumps over it'
     fc.assert(

@@ -20,6 +20,8 @@ export interface TransformEngineOptions {
   readonly rewriters: readonly LanguageRewriter[]
   /** Probability in [0, 1] that a text was machine-written; injected, so that this package knows no detector. */
   readonly scoreText?: (text: string, language: Language) => number
+  /** Told the edits behind each returned outcome, with their rule ids; places are UTF-16 units of the source. */
+  readonly onEdits?: (edits: readonly Edit[]) => void
 }
 
 /** The local engine: parse → protect → propose → select → render → verify, in rounds. Pure and deterministic. */
@@ -29,11 +31,14 @@ export function createEngine(options: TransformEngineOptions): TransformEngine {
     transform(task) {
       const rewriter = byLanguage.get(task.language)
       if (rewriter === undefined) throw new RangeError(`no rewriter for ${task.language}`)
-      const { scoreText } = options
-      if (scoreText === undefined || task.goal.endpoint !== 'humanize')
-        return transformWith(rewriter, task, 0)
-      const variants = SEEDS.map((seed) => transformWith(rewriter, task, seed))
-      return leastScored(variants, (text) => scoreText(text, task.language))
+      const { scoreText, onEdits } = options
+      const isScored = scoreText !== undefined && task.goal.endpoint === 'humanize'
+      const source = parseSource(task)
+      const variants = (isScored ? SEEDS : [0]).map((seed) => transformWith(rewriter, task, { source, seed }))
+      const best = isScored ? leastScored(variants, (text) => scoreText(text, task.language)) : variants[0]
+      if (best === undefined) throw new RangeError('no variants')
+      onEdits?.(best.edits)
+      return best.outcome
     },
   }
 }
@@ -41,19 +46,25 @@ export function createEngine(options: TransformEngineOptions): TransformEngine {
 /** Where a score is at hand, humanize tries these seeds and keeps the output with the lowest one. */
 const SEEDS = [0, 1, 2] as const
 
-function leastScored(
-  variants: readonly TransformOutcome[],
-  score: (text: string) => number,
-): TransformOutcome {
-  const [best] = variants
-    .map((variant, index) => ({ variant, index, score: score(variant.output) }))
-    .sort((a, b) => a.score - b.score || a.index - b.index)
-  if (best === undefined) throw new RangeError('no variants')
-  return best.variant
+interface Variant {
+  readonly outcome: TransformOutcome
+  readonly edits: readonly Edit[]
 }
 
-function transformWith(rewriter: LanguageRewriter, task: TransformTask, seed: number): TransformOutcome {
-  const source = parseSource(task)
+function leastScored(variants: readonly Variant[], score: (text: string) => number): Variant | undefined {
+  const [best] = variants
+    .map((variant, index) => ({ variant, index, score: score(variant.outcome.output) }))
+    .sort((a, b) => a.score - b.score || a.index - b.index)
+  return best?.variant
+}
+
+interface Start {
+  /** The task's text taken apart: the same for every seed. */
+  readonly source: Source
+  readonly seed: number
+}
+
+function transformWith(rewriter: LanguageRewriter, task: TransformTask, { source, seed }: Start): Variant {
   const gates = [...SHARED_GATES, ...rewriter.gates]
   const request = { goal: task.goal, mode: ruleMode(task.goal), synonymsLevel: synonymsLevel(task.goal) }
   const random = createRandom(hashText(`${seed}:${request.mode}:${request.synonymsLevel}:${task.text}`))
@@ -71,7 +82,8 @@ function transformWith(rewriter: LanguageRewriter, task: TransformTask, seed: nu
   const share = changedShare(task.text, output)
   const warnings = rewriter.warnings(request, share, source)
   if (output === task.text) warnings.push(NO_CHANGE_WARNING)
-  return { output, changes: describeChanges(task.text, edits), warnings, engine: ENGINE_VERSION }
+  const changes = describeChanges(task.text, edits)
+  return { edits, outcome: { output, changes, warnings, engine: ENGINE_VERSION } }
 }
 
 function runRound(rewriter: LanguageRewriter, source: Source, request: ProposeRequest): Edit[] {

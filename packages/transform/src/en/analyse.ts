@@ -10,8 +10,16 @@ const PARENTHETICAL = /citation|footnote|reference/
 /** Protected kinds that stand for one noun. */
 const NOUN_LIKE = /url|email|doi|code|formula|math|latex|link|image|html/
 
-/** Tags every sentence of a source. */
-export function analyseSentences(source: Source): EnglishSentence[] {
+const ANALYSED = new WeakMap<Source, readonly EnglishSentence[]>()
+
+/** Tags every sentence of a source; once per source, since rounds that change nothing and other seeds ask again. */
+export function analyseSentences(source: Source): readonly EnglishSentence[] {
+  const known = ANALYSED.get(source) ?? analyse(source)
+  ANALYSED.set(source, known)
+  return known
+}
+
+function analyse(source: Source): EnglishSentence[] {
   const masked = maskText(source)
   const names = findNames(source.text, 'en')
   return source.sentences.map((sentence) => {
@@ -127,7 +135,15 @@ function finishToken({ source, names }: Scene, token: Placed, index: number): To
     locked: span !== undefined,
     name,
     isKnownName:
-      names.some((known) => known.start < token.end && token.start < known.end) ||
+      (names.some((known) => known.start < token.end && token.start < known.end) &&
+        !(index === 0 && isCommonWord(text.toLowerCase()) && !isCapitalisedInside(source.text, text))) ||
       (isCapitalised && !isCommonWord(text.toLowerCase())),
   }
+}
+
+/** Whether a word stands with its capital after another word too: then the capital is its own. */
+function isCapitalisedInside(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length))
+    if (/[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at))) return true
+  return false
 }

@@ -8,12 +8,20 @@ import type { EnglishSentence } from './token.ts'
 /** Which of n alternatives of a rule to try first: called once per match, so that repeats can take turns. */
 export type ChooseAlternative = (ruleId: string, count: number) => number
 
+/** Fluency of a wording in its place, in nats; only differences mean anything. */
+export type RankWording = (left: string, wording: string, right: string) => number
+
+export interface RuleChoice {
+  readonly choose?: ChooseAlternative
+  readonly rank?: RankWording | undefined
+}
+
 /** The edits that the indexed rules propose for a sentence: one per match, by the first alternative that can be rendered. */
 export function proposeByRules(
   sentence: EnglishSentence,
   text: string,
   index: RuleIndex,
-  choose: ChooseAlternative = () => 0,
+  { choose = () => 0, rank }: RuleChoice = {},
 ): Edit[] {
   const edits: Edit[] = []
   const seen = new Set<string>()
@@ -23,12 +31,8 @@ export function proposeByRules(
     const key = `${compiled.rule.id}:${match.from}:${match.to}`
     if (seen.has(key)) continue
     seen.add(key)
-    const edit = renderFirst({
-      compiled,
-      match,
-      text,
-      first: choose(compiled.rule.id, compiled.replacements.length),
-    })
+    const first = choose(compiled.rule.id, compiled.replacements.length)
+    const edit = renderBest({ compiled, match, text, first, rank })
     if (edit !== undefined && !repeatsWord(edit, sentence)) edits.push(edit)
   }
   return edits
@@ -39,18 +43,32 @@ interface Rendering {
   readonly match: Match
   readonly text: string
   readonly first: number
+  readonly rank: RankWording | undefined
 }
 
-function renderFirst({ compiled, match, text, first }: Rendering): Edit | undefined {
+/** How much likelier, in nats, another alternative must be to jump the queue. */
+const CLEARLY = 4
+
+/** The alternative whose turn it is, unless another one reads clearly better in its place. */
+function renderBest({ compiled, match, text, first, rank }: Rendering): Edit | undefined {
   const { replacements } = compiled
+  let best: { readonly edit: Edit; readonly score: number } | undefined
   for (let turn = 0; turn < replacements.length; turn++) {
     const template = replacements[(first + turn) % replacements.length] ?? ''
     const rendered = breaksParallel(template, match) ? undefined : renderReplacement(template, match, text)
     if (rendered === undefined) continue
     const before = text.slice(rendered.start, rendered.end)
-    if (before !== rendered.after) return toEdit(compiled, { ...rendered, before })
+    if (before === rendered.after) continue
+    const edit = toEdit(compiled, { ...rendered, before })
+    if (rank === undefined || replacements.length === 1) return edit
+    const score = rank(
+      text.slice(Math.max(0, edit.start - 40), edit.start),
+      edit.after,
+      text.slice(edit.end, edit.end + 40),
+    )
+    if (best === undefined || score > best.score + CLEARLY) best = { edit, score }
   }
-  return undefined
+  return best?.edit
 }
 
 /** "to save fuel and cut costs" with only the first verb turned into -ing, or the other way round. */

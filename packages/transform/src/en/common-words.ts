@@ -10,6 +10,9 @@ export function isCommonWord(lower: string): boolean {
     WORDS.has(lower) ||
     WORDS.has(lower.replace(/s$/, '')) ||
     WORDS.has(lower.replace(/ing$/, '')) ||
+    WORDS.has(lower.replace(/ies$/, 'y')) ||
+    WORDS.has(lower.replace(/(?:es|ed|ly|er|ers|al)$/, '')) ||
+    WORDS.has(lower.replace(/(?:ed|ing|er|ers)$/, 'e')) ||
     lower.includes('-')
   )
 }

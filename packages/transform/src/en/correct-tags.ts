@@ -39,6 +39,7 @@ function correctedPos(tokens: readonly Token[], index: number): Pos {
   const fixed = FIXED.get(token.lower)
   if (fixed !== undefined) return fixed
   if (previous === undefined || token.name || token.locked) return token.pos
+  if (token.pos === 'VERB' && isNounPlace(tokens, index)) return 'NOUN'
   if (token.pos !== 'NOUN' && token.pos !== 'ADJ') return token.pos
   if (isBaseVerbPlace(tokens, index) && !NOMINAL_SUFFIX.test(token.lower)) return 'VERB'
   const next = tokens[index + 1]
@@ -54,6 +55,21 @@ function correctedPos(tokens: readonly Token[], index: number): Pos {
   )
     return 'VERB'
   return token.pos
+}
+
+/** "the company's focus on", "their need for": a noun-verb right after a possessive or article, and no noun after it. */
+function isNounPlace(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token
+  const previous = tokens[index - 1] as Token
+  const isOwner =
+    (previous.lower === "'s" && previous.pos === 'PART') ||
+    /^(?:the|a|an|my|your|his|its|our|their)$/.test(previous.lower)
+  const next = tokens[index + 1]
+  return (
+    isOwner &&
+    nounVerbBase(token.lower) !== undefined &&
+    !/^(?:NOUN|PROPN|ADJ|DET|PRON)$/.test(next?.pos ?? '')
+  )
 }
 
 /** After a modal, `n't`, or the `to` of an infinitive, or after a pronoun and before an object. */

@@ -1,46 +1,75 @@
 import type { Edit } from '../edit.ts'
+import { loadNgramModel } from '../language-model/load-model.ts'
 import { contentUnits } from '../measure.ts'
+import type { RuleMode } from '../mode.ts'
 import type { LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { analyseSentences } from './analyse.ts'
 import { type ChooseAlternative, proposeByRules } from './apply-rules.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { ENGLISH_GATES } from './gates.ts'
+import { bringsWrittenWord, isInformalText } from './informal.ts'
 import { loadRules } from './load-rules.ts'
 import { POLICIES } from './policy.ts'
 import { RuleIndex } from './rule-index.ts'
-import { proposeByOperations } from './structure/propose.ts'
+import { proposeSpelling } from './spelling/propose-spelling.ts'
+import { operationsOf, proposeByOperations } from './structure/propose.ts'
+import type { Operation } from './structure/scene.ts'
 import { modeWarnings } from './warnings.ts'
 import { newFault } from './well-formed.ts'
 
-/** Rule kinds that choose among words of like meaning: governed by `synonyms_level`. */
 const SYNONYM = 'synonym'
+
+/** Rule kinds that choose among wordings of like meaning: governed by `synonyms_level`. */
+const GRADED_KINDS = new Set([SYNONYM, 'rewording', 'collocation', 'connective'])
 const FAULT_KINDS = new Set(['grammar', 'spelling', 'punctuation'])
+
+/** Modes that repair a draft; the others leave its spelling to its writer. */
+const MENDS_SPELLING: ReadonlySet<RuleMode> = new Set(['fluency', 'polish-academic', 'polish-neutral'])
+
+const NGRAMS = new URL('../../lexicon/en/ngrams.bin', import.meta.url)
+
+/** Modes that keep the register of a text that talks. */
+const TALKS_ON: ReadonlySet<RuleMode> = new Set([
+  ...(['reduce-aigc', 'reduce-both', 'standard', 'fluency', 'simple'] as const),
+  ...(['creative', 'shorten', 'expand', 'polish-neutral'] as const),
+])
+
+/** Words first, then the order within phrases, then whole clauses: each round sees what the one before it wrote. */
+const ROUNDS: readonly (readonly Operation[])[] = [[], operationsOf('phrase'), operationsOf('clause')]
 
 /** The English half of the engine. Loading reads and compiles `rules/en` once. */
 export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules()): LanguageRewriter {
   const byId = new Map(rules.map((compiled) => [compiled.rule.id, compiled.rule]))
   const indexes = new Map<string, RuleIndex>()
+  const model = loadNgramModel(NGRAMS)
+  const rank = model && ((left: string, wording: string, right: string) => model.score(left, wording, right))
   const indexFor = (request: ProposeRequest) => {
-    const key = `${request.mode}:${request.synonymsLevel}`
-    const index = indexes.get(key) ?? new RuleIndex(rules.filter((compiled) => isEnabled(compiled, request)))
+    const level = boldness(request)
+    const key = `${request.mode}:${level}`
+    const index =
+      indexes.get(key) ?? new RuleIndex(rules.filter((compiled) => isEnabled(compiled, request.mode, level)))
     indexes.set(key, index)
     return index
   }
   return {
     language: 'en',
     gates: ENGLISH_GATES,
-    rounds: () => 2,
+    rounds: () => ROUNDS.length,
     budget: ({ mode }) => POLICIES[mode],
     propose(source: Source, request: ProposeRequest): Edit[] {
       const sentences = analyseSentences(source)
       if (request.round > 0)
         return POLICIES[request.mode].structure === 0
           ? []
-          : proposeByOperations(sentences, source.text, request.mode)
+          : proposeByOperations(sentences, source.text, request.mode, ROUNDS[request.round])
       const index = indexFor(request)
-      const choose = takeTurns(request.random)
-      return sentences.flatMap((sentence) => proposeByRules(sentence, source.text, index, choose))
+      const choice = { choose: takeTurns(request.random), rank }
+      const keepsTalking = TALKS_ON.has(request.mode) && isInformalText(source.text)
+      const edits = sentences
+        .flatMap((sentence) => proposeByRules(sentence, source.text, index, choice))
+        .filter((edit) => !keepsTalking || !bringsWrittenWord(edit.before, edit.after))
+      return MENDS_SPELLING.has(request.mode) ? [...edits, ...proposeSpelling(sentences)] : edits
     },
     value: (edit, request) => {
       const policy = POLICIES[request.mode]
@@ -48,6 +77,7 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
       const saved = contentUnits(edit.before).length - contentUnits(edit.after).length
       if (
         saved < (policy.minSaved ?? saved) ||
+        saved > (policy.maxSaved ?? saved) ||
         (policy.minSaved === 0 && saved === 0 && (edit.gain ?? 0) < 0.4)
       )
         return 0
@@ -63,12 +93,16 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
   }
 }
 
-function isEnabled({ rule }: CompiledRule, request: ProposeRequest): boolean {
-  const policy = POLICIES[request.mode]
-  if (policy.registers[rule.register] === undefined) return false
-  if (rule.modes.length > 0 && !rule.modes.includes(request.mode)) return false
-  if (request.synonymsLevel === 0) return FAULT_KINDS.has(rule.kind)
-  return rule.kind !== SYNONYM || rule.strength <= request.synonymsLevel
+/** The greatest strength of a graded rule in use: `synonyms_level`, or the mode's own where the endpoint has no such field. */
+function boldness({ goal, mode, synonymsLevel }: ProposeRequest): number {
+  return goal.endpoint === 'paraphrase' ? synonymsLevel : POLICIES[mode].boldness
+}
+
+function isEnabled({ rule }: CompiledRule, mode: RuleMode, level: number): boolean {
+  if (POLICIES[mode].registers[rule.register] === undefined) return false
+  if (rule.modes.length > 0 && !rule.modes.includes(mode)) return false
+  if (level === 0) return FAULT_KINDS.has(rule.kind)
+  return !GRADED_KINDS.has(rule.kind) || rule.strength <= level
 }
 
 /** Alternatives of one rule take turns through a text, from a seeded beginning. */

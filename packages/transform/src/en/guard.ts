@@ -9,7 +9,7 @@ const PLURAL = /[^su']s$|^(?:people|children|men|women|criteria|phenomena|lives)
 
 /**
  * Compiles a guard: `before:X` / `not-before:X` look at the word after the match, `after:X` / `not-after:X` at the
- * word before it (X as in patterns), `has:w` / `not-has:w` at the sentence, `plural:n` / `singular:n` at a capture,
+ * word before it (X as in patterns), `near:w` / `not-near:w` at the four words after it, `has:w` / `not-has:w` at the sentence, `plural:n` / `singular:n` at a capture,
  * `start` / `not-start` at the place. @throws SyntaxError on an unknown guard.
  */
 export function compileGuard(source: string): Guard {
@@ -29,6 +29,8 @@ const GUARDS: Readonly<Record<string, (argument: string) => Guard>> = {
   'not-before': (argument) => neighbour(argument, (match) => match.to, false),
   after: (argument) => neighbour(argument, (match) => match.from - 1, true),
   'not-after': (argument) => neighbour(argument, (match) => match.from - 1, false),
+  near: (argument) => nearby(argument, true),
+  'not-near': (argument) => nearby(argument, false),
   has: (argument) => sentenceHas(argument, true),
   'not-has': (argument) => sentenceHas(argument, false),
   plural: (capture) => (match) => PLURAL.test(headOf(match, capture)),
@@ -41,6 +43,13 @@ const GUARDS: Readonly<Record<string, (argument: string) => Guard>> = {
 function neighbour(argument: string, place: (match: Match) => number, wanted: boolean): Guard {
   const element = compileElement(argument)
   return (match) => element.ends(match.tokens, place(match)).length > 0 === wanted
+}
+
+const NEAR = 4
+
+function nearby(argument: string, wanted: boolean): Guard {
+  const words = new Set(argument.split('|'))
+  return ({ tokens, to }) => tokens.slice(to, to + NEAR).some(({ lower }) => words.has(lower)) === wanted
 }
 
 function sentenceHas(argument: string, wanted: boolean): Guard {

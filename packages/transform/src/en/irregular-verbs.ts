@@ -44,7 +44,7 @@ export const IRREGULAR_VERBS: ReadonlyMap<string, IrregularVerb> = new Map(
 /** Verbs of two or more syllables with a stressed last one, which double their last consonant. */
 export const DOUBLING = new Set(
   `abet abhor acquit admit allot annul beget begin commit compel concur confer control debar defer deter
-  dispel embed emit enrol equip excel expel extol fulfil incur infer inter occur omit outrun outfit overrun patrol permit
+  dispel reset upset offset input output embed emit enrol equip excel expel extol fulfil incur infer inter occur omit outrun outfit overrun patrol permit
   prefer propel rebel rebut recur refer regret remit repel resubmit submit transfer transmit underpin unplug`.split(
     /\s+/,
   ),

@@ -5,6 +5,8 @@ import type { Register } from '../rule.ts'
 export interface ModePolicy {
   /** Added to the value of an edit whose result is in a register; absent = that register is refused. */
   readonly registers: Readonly<Partial<Record<Register, number>>>
+  /** Greatest strength (1–10) of a graded rule, for endpoints without `synonyms_level`. */
+  readonly boldness: number
   /** Worth of removing a sign of machine writing or a fault (`gain` of the rule). */
   readonly signs: number
   /** Worth of each word changed. */
@@ -19,6 +21,8 @@ export interface ModePolicy {
   readonly without?: readonly string[]
   /** Edits that save fewer words than this are refused; absent = any length. */
   readonly minSaved?: number
+  /** Edits that save more words than this are refused; absent = any length. */
+  readonly maxSaved?: number
   /** Edits of less gain than this are refused; absent = any. */
   readonly minGain?: number
 }
@@ -28,6 +32,7 @@ const ANY = { neutral: 0, plain: 0.2, formal: 0, academic: -0.2 } as const
 export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   'reduce-aigc': {
     registers: ANY,
+    boldness: 5,
     signs: 3,
     change: 0.1,
     brevity: 0,
@@ -37,6 +42,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   'reduce-both': {
     registers: ANY,
+    boldness: 9,
     signs: 3,
     change: 0.4,
     brevity: 0,
@@ -46,6 +52,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   standard: {
     registers: ANY,
+    boldness: 7,
     signs: 1,
     change: 0.5,
     brevity: 0,
@@ -55,6 +62,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   fluency: {
     registers: ANY,
+    boldness: 5,
     signs: 1,
     change: 0,
     brevity: 0.1,
@@ -87,6 +95,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   formal: {
     registers: { neutral: 0, formal: 1.5, academic: 1 },
+    boldness: 5,
     signs: 1,
     change: 0.3,
     brevity: 0,
@@ -97,6 +106,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   academic: {
     registers: { neutral: 0, formal: 1, academic: 1.5 },
+    boldness: 5,
     signs: 1,
     change: 0.3,
     brevity: 0,
@@ -107,6 +117,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   simple: {
     registers: { neutral: 0, plain: 2 },
+    boldness: 5,
     signs: 1.5,
     change: 0.1,
     brevity: 0.3,
@@ -117,6 +128,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   creative: {
     registers: { ...ANY, colloquial: 0.2 },
+    boldness: 10,
     signs: 2,
     change: 0.6,
     brevity: 0,
@@ -126,9 +138,11 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   expand: {
     registers: ANY,
+    boldness: 5,
     signs: 0.5,
     change: 0.2,
     brevity: -1.2,
+    maxSaved: 0,
     maxRisk: 0.12,
     maxChangedShare: 0.5,
     structure: 1,
@@ -136,6 +150,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   shorten: {
     registers: ANY,
+    boldness: 5,
     signs: 1,
     change: 0,
     brevity: 1.5,
@@ -147,6 +162,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   'polish-academic': {
     registers: { neutral: 0, formal: 0.8, academic: 1.2 },
+    boldness: 5,
     signs: 1.5,
     change: 0.1,
     brevity: 0.2,
@@ -157,6 +173,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
   },
   'polish-neutral': {
     registers: { neutral: 0, plain: 0.6 },
+    boldness: 5,
     signs: 1.5,
     change: 0.1,
     brevity: 0.3,

@@ -47,3 +47,6 @@ export interface EnglishSentence {
 
 export const isWord = (token: Token | undefined): token is Token =>
   token !== undefined && token.pos !== 'PUNCT' && token.pos !== 'SYM' && token.pos !== 'SPACE'
+
+/** Anything that is no word: punctuation, symbols. */
+export const isMark = (token: Token): boolean => !isWord(token)

@@ -1,4 +1,5 @@
 import { type Form, inflectNoun, inflectVerb, type VerbForm, verbForms } from './inflect.ts'
+import { gerundBase } from './participle.ts'
 import { isWord, type Token } from './token.ts'
 
 export type WordClass = 'V' | 'N' | 'A' | 'R'
@@ -111,5 +112,8 @@ function leftContext(tokens: readonly Token[], index: number): string | undefine
 /** A verb or noun put into a given form; the lemma must explain the surface, or the answer is undefined. */
 export function reinflect(token: Token, lemma: string, form: Form): string | undefined {
   if (form === 'NN' || form === 'NNS') return inflectNoun(lemma, form)
-  return possibleForms(token.lower, lemma).length === 0 ? undefined : inflectVerb(lemma, form)
+  // A gerund that the tagger calls a noun is its own lemma.
+  const base = lemma === token.lower && form !== 'VBG' ? (gerundBase(lemma) ?? lemma) : lemma
+  if (base.length > 5 && base.endsWith('ing')) return undefined
+  return possibleForms(token.lower, base).length === 0 ? undefined : inflectVerb(base, form)
 }

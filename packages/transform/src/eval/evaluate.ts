@@ -1,15 +1,19 @@
-import type { TransformEngine, TransformGoal } from '@redraft/contracts'
 import { checkGates } from '../gates/check.ts'
 import type { Gate } from '../gates/gate.ts'
 import { changedShare, contentUnits } from '../measure.ts'
 import { parseSource } from '../parse.ts'
 import type { EvalRow } from './read-rows.ts'
+import type { Rewritten } from './rewrite-rows.ts'
+import { quantile, share, sum } from './statistics.ts'
 import { stockDensity } from './stock-density.ts'
+import { strictFaults } from './strict-gates.ts'
 
 export interface Evaluation {
   readonly rows: number
-  /** Share of rows whose output passes every hard gate and keeps every listed protected string. */
+  /** Share of rows whose output passes every hard gate of the engine and keeps every listed protected string. */
   readonly gatesPass: number
+  /** The same by the second reading of the gates, which the engine does not use. */
+  readonly strictGatesPass: number
   readonly protectedKept: number
   /** Median of 1 − LCS / longer length. */
   readonly changedMedian: number
@@ -27,92 +31,69 @@ export interface Evaluation {
 interface RowResult {
   readonly changed: number
   readonly failure: string | undefined
+  readonly strict: readonly string[]
   readonly kept: number
   readonly stockBefore: number
   readonly stockAfter: number
   readonly lengthRatio: number
-  readonly edits: number
-  readonly isSame: boolean
-  readonly msPer500: number
 }
 
-/** Runs an engine over rows and measures what `docs` call the transform suite. `now` gives milliseconds. */
-export function evaluate(parts: {
-  readonly engine: TransformEngine
-  readonly rows: readonly EvalRow[]
-  readonly goal: TransformGoal
-  readonly gatesFor: (language: EvalRow['lang']) => readonly Gate[]
-  readonly now: () => number
-}): Evaluation {
-  // The first calls load rules and warm the compiler up; they are not what a worker serves.
-  for (const row of parts.rows.slice(0, 3)) evaluateRow(row, parts)
-  const results = parts.rows.map((row) => evaluateRow(row, parts))
-  const changed = results.map((result) => result.changed).sort((a, b) => a - b)
+/** What the outputs of one language keep and change. Grammar and detectors are measured apart. */
+export function evaluate(
+  outputs: readonly Rewritten[],
+  gatesFor: (language: EvalRow['lang']) => readonly Gate[],
+): Evaluation {
+  const results = outputs.map((one) => measureRow(one, gatesFor(one.row.lang)))
+  const changed = results.map((result) => result.changed)
   const stockBefore = sum(results.map((result) => result.stockBefore))
-  const listed = sum(parts.rows.map((row) => row.protected.length))
+  const listed = sum(outputs.map(({ row }) => row.protected.length))
   return {
     rows: results.length,
     gatesPass: share(results, (result) => result.failure === undefined),
+    strictGatesPass: share(results, (result) => result.strict.length === 0),
     protectedKept: listed === 0 ? 1 : sum(results.map((result) => result.kept)) / listed,
     changedMedian: quantile(changed, 0.5),
     changedP10: quantile(changed, 0.1),
     untouched: share(results, (result) => result.changed === 0),
     stockRatio: stockBefore === 0 ? null : sum(results.map((result) => result.stockAfter)) / stockBefore,
     lengthRatioMedian: quantile(
-      results.map((result) => result.lengthRatio).sort((a, b) => a - b),
+      results.map((result) => result.lengthRatio),
       0.5,
     ),
-    editsPerRow: sum(results.map((result) => result.edits)) / Math.max(1, results.length),
-    deterministic: share(results, (result) => result.isSame),
+    editsPerRow: sum(outputs.map((one) => one.edits)) / Math.max(1, outputs.length),
+    deterministic: share(outputs, (one) => one.isRepeatable),
     p95MsPer500Words: quantile(
-      results.map((result) => result.msPer500).sort((a, b) => a - b),
+      outputs.map((one) => one.msPer500),
       0.95,
     ),
-    failures: results.flatMap((result, index) =>
-      result.failure === undefined ? [] : [`${parts.rows[index]?.id}: ${result.failure}`],
-    ),
+    failures: results.flatMap((result, index) => describe(outputs[index]?.row.id ?? '', result)),
   }
 }
 
-function evaluateRow(
-  row: EvalRow,
-  { engine, goal, gatesFor, now }: Parameters<typeof evaluate>[0],
-): RowResult {
-  const task = { text: row.text, language: row.lang, goal, personalTerms: [] }
-  const started = now()
-  const outcome = engine.transform(task)
-  const elapsedMs = now() - started
-  const source = parseSource(task)
+function describe(id: string, { failure, strict }: RowResult): string[] {
+  return [
+    ...(failure === undefined ? [] : [`${id}: ${failure}`]),
+    ...strict.map((fault) => `${id}: strict reading: ${fault}`),
+  ]
+}
+
+function measureRow({ row, output }: Rewritten, gates: readonly Gate[]): RowResult {
+  const source = parseSource({ text: row.text, language: row.lang, personalTerms: [] })
   const lost = row.protected.find(
-    (literal) => count(outcome.output, literal) < Math.min(1, count(row.text, literal)),
+    (literal) => occurrences(output, literal) < Math.min(1, occurrences(row.text, literal)),
   )
-  const gate = checkGates(source, outcome.output, gatesFor(row.lang))
-  const units = contentUnits(row.text).length
+  const gate = checkGates(source, output, gates)
   return {
-    changed: changedShare(row.text, outcome.output),
+    changed: changedShare(row.text, output),
     failure: lost !== undefined ? `lost ${lost}` : gate && `${gate.gate}: ${gate.detail}`,
-    kept: row.protected.filter((literal) => outcome.output.includes(literal)).length,
+    strict: strictFaults(row.text, output, row.lang),
+    kept: row.protected.filter((literal) => output.includes(literal)).length,
     stockBefore: stockDensity(row.text, row.lang),
-    stockAfter: stockDensity(outcome.output, row.lang),
-    lengthRatio: contentUnits(outcome.output).length / Math.max(1, units),
-    edits: outcome.changes.length,
-    isSame: engine.transform(task).output === outcome.output,
-    msPer500: (elapsedMs / Math.max(1, units)) * 500,
+    stockAfter: stockDensity(output, row.lang),
+    lengthRatio: contentUnits(output).length / Math.max(1, contentUnits(row.text).length),
   }
 }
 
-function count(text: string, literal: string): number {
+function occurrences(text: string, literal: string): number {
   return text.split(literal).length - 1
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
-
-function share<T>(items: readonly T[], test: (item: T) => boolean): number {
-  return items.length === 0 ? 0 : items.filter(test).length / items.length
-}
-
-function quantile(sorted: readonly number[], at: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0
 }

@@ -1,5 +1,6 @@
 import type { Edit } from '../edit.ts'
 import type { RuleMode } from '../mode.ts'
+import { createRandom, hashText } from '../random.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { joinsWell } from './junctions.ts'
@@ -18,6 +19,7 @@ export function proposeByRules(
   request: ProposeRequest,
 ): Edit[] {
   const registers = permittedRegisters(request.mode, textRegister(source.text))
+  const salt = request.goal.endpoint === 'humanize' ? request.random() : 0
   const suitable = rules.filter(
     ({ rule, probe }) =>
       registers.has(rule.register) &&
@@ -29,7 +31,7 @@ export function proposeByRules(
     suitable.flatMap((rule) =>
       matchRule(rule, sentence).flatMap((alternatives) => {
         const fitting = alternatives.filter((edit) => suitsMode(edit, request) && joinsIn(sentence, edit))
-        const drawn = drawOne(fitting, request)
+        const drawn = drawOne(fitting, request, salt)
         return drawn === undefined ? [] : [drawn]
       }),
     ),
@@ -62,7 +64,7 @@ export function proposeByOperations(
   )
 }
 
-const BOLD_MODES: ReadonlySet<RuleMode> = new Set(['creative', 'reduce-both'])
+const BOLD_MODES: ReadonlySet<RuleMode> = new Set(['creative', 'reduce-aigc', 'reduce-both'])
 
 /** The boldest word exchange allowed; modes that are to differ from the source go further than the level. */
 function strongestSynonym({ mode, synonymsLevel }: ProposeRequest): number {
@@ -76,9 +78,13 @@ function suitsMode({ before, after }: Pick<Edit, 'before' | 'after'>, { mode }: 
   return mode !== 'shorten' || after.length <= before.length
 }
 
-/** One of the alternatives of a place: the longest for `expand`, the shortest for `shorten`, else by lot. */
-function drawOne(fitting: readonly Edit[], { mode, random }: ProposeRequest): Edit | undefined {
-  const drawn = fitting[Math.floor(random() * fitting.length)]
+/**
+ * One of the alternatives of a place: the longest for `expand`, the shortest for `shorten`, else by a lot that falls
+ * alike whatever else is proposed, so that a higher synonyms level only adds to a lower one.
+ */
+function drawOne(fitting: readonly Edit[], { mode }: ProposeRequest, salt: number): Edit | undefined {
+  const place = `${salt}:${fitting[0]?.ruleId}:${fitting[0]?.start}`
+  const drawn = fitting[Math.floor(createRandom(hashText(place))() * fitting.length)]
   if (mode !== 'expand' && mode !== 'shorten') return drawn
   const sorted = [...fitting].sort((a, b) => a.after.length - b.after.length)
   return mode === 'expand' ? sorted.at(-1) : sorted[0]

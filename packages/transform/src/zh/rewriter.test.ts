@@ -3,10 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../engine.ts'
 import { SHARED_GATES } from '../gates/check.ts'
+import { changedShare } from '../measure.ts'
 import { parseSource } from '../parse.ts'
 import type { ZhLanguage } from './load-rules.ts'
 import { createZhRewriter } from './rewriter.ts'
 import { simplifiedCharacters } from './script.ts'
+
+/** Set FUZZ_RUNS=10000 for a long campaign. */
+const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 40)
 
 const SAMPLES: Readonly<Record<ZhLanguage, string>> = {
   zh_CN:
@@ -17,6 +21,14 @@ const SAMPLES: Readonly<Record<ZhLanguage, string>> = {
 const KEPT: Readonly<Record<ZhLanguage, readonly string[]>> = {
   zh_CN: ['王小明（2021）', '2019年至2021年', '37.5%', '应当', '人工智能'],
   zh_TW: ['陳大文（2021）', '2019年至2021年', '37.5%', '應當', '人工智慧'],
+}
+
+/** Has words for every strength: 1 (新的思路), 3 (不断), 5 (也许), 7 (友人), 8 (就是说). */
+const LEVELLED: Readonly<Record<ZhLanguage, string>> = {
+  zh_CN:
+    '企业面临新的挑战。技术不断进步，也许结果会改变。他做出艰难的选择，与朋友分享快乐。人们过着幸福的生活，这意味着成本上升。这个瞬间让人感慨。',
+  zh_TW:
+    '企業面臨新的挑戰。技術不斷進步，也許結果會改變。他做出艱難的選擇，與朋友分享快樂。人們過著幸福的生活，這意味著成本上升。這個瞬間讓人感慨。',
 }
 
 const GOALS: readonly TransformGoal[] = [
@@ -56,42 +68,60 @@ describe.each(['zh_CN', 'zh_TW'] as const)('rewriting %s', (language) => {
     expect(changes.filter((change) => change.kind === 'synonym')).toEqual([])
   })
 
+  it('changes no less at a higher synonyms_level, and more at 10 than at 2', () => {
+    const text = `${SAMPLES[language]}${LEVELLED[language]}`
+    const shares = [0, 2, 5, 8, 10].map((synonymsLevel) => {
+      const goal: TransformGoal = { endpoint: 'paraphrase', mode: 'standard', synonymsLevel }
+      return changedShare(text, transform(text, language, goal).output)
+    })
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.at(-1)).toBeGreaterThan(shares[1] ?? 1)
+  })
+
   it('locates every change in the output, in code points', () => {
     const { output, changes } = transform(`😀${SAMPLES[language]}`, language)
     const points = [...output]
     for (const { start, end, after } of changes) expect(points.slice(start, end).join('')).toBe(after)
   })
 
-  it('passes its own gates on any mixture of scripts, signs and stock prose', () => {
-    const piece = fc.oneof(
-      fc.constantFrom(...SAMPLES[language].split(/(?<=[。；])/)),
-      fc.constantFrom(
-        '𠮷野家',
-        '㐂',
-        '︽',
-        'ＡＢＣ１２',
-        'GPT-4o 與 BERT',
-        '\u{E000}',
-        '\u{1F}',
-        '“引文”',
-        '「引文」',
-        '\n',
-        '1. ',
-      ),
-      fc.string({ unit: 'grapheme', maxLength: 12 }),
-    )
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        const text = pieces.join('')
-        const { output } = transform(text, language)
-        const source = parseSource({ text, language, personalTerms: [] })
-        for (const gate of [...SHARED_GATES, ...rewriters[language].gates]) {
-          expect(gate.check(source, output)).toBeUndefined()
-        }
-      }),
-      { numRuns: 40, seed: 7 },
-    )
-  })
+  it(
+    'passes its own gates on any mixture of scripts, signs and stock prose',
+    () => {
+      const piece = fc.oneof(
+        fc.constantFrom(...SAMPLES[language].split(/(?<=[。；])/)),
+        fc.constantFrom(
+          '𠮷野家',
+          '㐂',
+          '︽',
+          '︵竪排︶︻標題︼',
+          '仉亓万俟㛃先生',
+          '\u{2B820}\u{30EDE}',
+          'ｶﾅ､half-width，ＭＩＸ｡',
+          'ＡＢＣ１２',
+          'GPT-4o 與 BERT',
+          '\u{E000}',
+          '\u{1F}',
+          '“引文”',
+          '「引文」',
+          '\n',
+          '1. ',
+        ),
+        fc.string({ unit: 'grapheme', maxLength: 12 }),
+      )
+      fc.assert(
+        fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+          const text = pieces.join('')
+          const { output } = transform(text, language)
+          const source = parseSource({ text, language, personalTerms: [] })
+          for (const gate of [...SHARED_GATES, ...rewriters[language].gates]) {
+            expect(gate.check(source, output)).toBeUndefined()
+          }
+        }),
+        { numRuns: FUZZ_RUNS, seed: 7 },
+      )
+    },
+    FUZZ_RUNS * 1000,
+  )
 })
 
 describe('Traditional Chinese of Taiwan', () => {

@@ -14,14 +14,14 @@ import { ZH_OPERATIONS } from './operations/index.ts'
 import { proposeByOperations, proposeByRules, SYNONYM_KIND } from './propose.ts'
 import { proposeTaiwanWording } from './taiwan-wording.ts'
 
-const ROUNDS = ['script', 'phrases', 'structure', 'words'] as const
+const ROUNDS = ['script', 'phrases', 'structure', 'order', 'words'] as const
 
-/** Share of the characters that may be edited in the rounds phrases, structure and words, by mode. */
+/** Share of the characters that may be edited in the rounds phrases, structure (and order) and words, by mode. */
 const SHARES: Readonly<Record<RuleMode, readonly [number, number, number]>> = {
   'reduce-aigc': [0.6, 0.5, 0.3],
   'reduce-both': [0.6, 0.7, 0.4],
   standard: [0.6, 0.6, 0.4],
-  fluency: [0.6, 0.2, 0.12],
+  fluency: [0.3, 0.1, 0.04],
   formal: [0.6, 0.3, 0.35],
   academic: [0.6, 0.3, 0.35],
   simple: [0.6, 0.4, 0.3],
@@ -31,6 +31,19 @@ const SHARES: Readonly<Record<RuleMode, readonly [number, number, number]>> = {
   'polish-academic': [0.6, 0.2, 0.2],
   'polish-neutral': [0.6, 0.2, 0.2],
 }
+
+const SHARE_OF_ROUND: Readonly<Record<(typeof ROUNDS)[number], 0 | 1 | 2 | undefined>> = {
+  script: undefined,
+  phrases: 0,
+  structure: 1,
+  order: 1,
+  words: 2,
+}
+
+/** Items change places in a round of their own, so that a clause that moved can have its items moved too. */
+const ORDER_KIND = 'list_order'
+const CLAUSE_OPERATIONS = ZH_OPERATIONS.filter(({ kind }) => kind !== ORDER_KIND)
+const ORDER_OPERATIONS = ZH_OPERATIONS.filter(({ kind }) => kind === ORDER_KIND)
 
 const BOLD: ReadonlySet<RuleMode> = new Set(['creative', 'reduce-both', 'standard'])
 const MAX_RISK = 0.12
@@ -56,11 +69,13 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     propose(source: Source, request: ProposeRequest): Edit[] {
       const round = ROUNDS[request.round]
       if (round === 'script') return proposeScript(source, language)
-      if (round === 'structure') return proposeByOperations(ZH_OPERATIONS, source, request)
+      if (round === 'structure') return proposeByOperations(CLAUSE_OPERATIONS, source, request)
+      if (round === 'order') return proposeByOperations(ORDER_OPERATIONS, source, request)
       if (round === 'words') return proposeByRules(words, source, request)
       const edits = proposeByRules(phrases, source, request)
       return language === 'zh_TW' ? [...edits, ...proposeTaiwanWording(source)] : edits
     },
+    value: worthTo,
     budget: budgetOf,
     accepts: joinsWell,
     gates: [...COMMON_GATES, language === 'zh_TW' ? taiwanGate : simplifiedGate],
@@ -69,9 +84,20 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
 }
 
 function budgetOf({ mode, round, synonymsLevel }: ProposeRequest): Budget {
-  const share = ROUNDS[round] === 'script' ? 1 : (SHARES[mode][round - 1] ?? 0)
-  const scale = ROUNDS[round] === 'words' ? Math.min(1.6, synonymsLevel / 5) : 1
+  const name = ROUNDS[round] ?? 'words'
+  const place = SHARE_OF_ROUND[name]
+  const share = place === undefined ? 1 : SHARES[mode][place]
+  const scale = name === 'words' ? Math.min(1.6, synonymsLevel / 5) : 1
   return { maxChangedShare: share * scale, maxRisk: BOLD.has(mode) ? MAX_RISK_BOLD : MAX_RISK }
+}
+
+/** `fluency` mends faults and wordiness and leaves sound wording alone: an even exchange is worth nothing to it. */
+const LEAST_GAIN_FOR_FLUENCY = 0.8
+
+/** Gain first, then how much changes, less the risk. */
+function worthTo({ gain = 0, strength, risk }: Edit, { mode }: ProposeRequest): number {
+  if (mode === 'fluency' && gain < LEAST_GAIN_FOR_FLUENCY) return 0
+  return 1 + gain * 2 + Math.min(strength, 6) / 6 - risk * 4
 }
 
 function modeWarnings(mode: RuleMode): string[] {

@@ -1,8 +1,7 @@
 import { nounPhraseEnds } from '../noun-phrase.ts'
 import { nounVerbBase } from '../noun-verbs.ts'
 import { isWord, type Token } from '../token.ts'
-import type { Draft, Operation, Scene } from './scene.ts'
-import { phrase } from './scene.ts'
+import type { Draft, Operation } from './scene.ts'
 
 /** Pairs with a fixed order, by either word. */
 const FIXED = new Set(
@@ -24,6 +23,7 @@ export const swapPair: Operation = {
   strength: 2,
   risk: 0.04,
   gain: 0,
+  scope: 'phrase',
   drafts(scene) {
     const { tokens } = scene.sentence
     return tokens.flatMap((token, at): Draft[] => {
@@ -94,6 +94,7 @@ export const swapTriad: Operation = {
   strength: 2,
   risk: 0.04,
   gain: 0.1,
+  scope: 'phrase',
   drafts({ sentence, text }) {
     const { tokens } = sentence
     return tokens.flatMap((token, at): Draft[] => {
@@ -115,6 +116,7 @@ export const swapTriad: Operation = {
         )
       )
         return []
+      if ((items[0]?.pos === 'DET') !== (tokens[at + 1]?.pos === 'DET')) return []
       const previous = tokens[comma - 1]
       if (!isListItem(previous) || /ing$|ed$/.test(items[0]?.lower ?? '')) return []
       const second = text.slice((tokens[comma + 1] as Token).start, (tokens[at - 2] as Token).end)
@@ -132,63 +134,4 @@ export const swapTriad: Operation = {
 
 function isListItem(token: Token | undefined): boolean {
   return token?.pos === 'NOUN' || token?.pos === 'ADJ'
-}
-
-const OWNERS =
-  /^(?:people|person|students?|children|patients?|users?|customers?|companies|company|team|project|country|city|community|communities|world|author|authors|readers?|model|system|report|government|organization|organisation|family|families|student|teachers?|workers?|employees?|individuals?|society|business|region|planet|brain|body|school|reader|group|company|program|programme|framework|algorithm|network|paper|study)$/
-
-/** "the needs of the community" → "the community's needs". */
-export const genitive: Operation = {
-  id: 'structure.genitive',
-  kind: 'genitive',
-  reason: 'The possessive is shorter.',
-  strength: 3,
-  risk: 0.05,
-  gain: 0.2,
-  drafts(scene: Scene) {
-    const { tokens } = scene.sentence
-    return tokens.flatMap((token, at): Draft[] => {
-      if (token.lower !== 'the' || tokens[at + 1]?.pos !== 'NOUN' || tokens[at + 2]?.lower !== 'of') return []
-      const thing = tokens[at + 1] as Token
-      const article = tokens[at + 3]
-      const isDetermined =
-        article !== undefined && /^(?:the|this|our|their|your|my|his|her|its)$/.test(article.lower)
-      const ownerAt = isDetermined ? (tokens[at + 4]?.pos === 'ADJ' ? at + 5 : at + 4) : at + 3
-      const owner = tokens[ownerAt]
-      const after = tokens[ownerAt + 1]
-      if (
-        !owner ||
-        !OWNERS.test(owner.lower) ||
-        owner.pos !== 'NOUN' ||
-        owner.locked ||
-        (!isDetermined && !/s$|^(?:people|children)$/.test(owner.lower))
-      )
-        return []
-      if (
-        isWord(after) &&
-        (/^(?:NOUN|PROPN)$/.test(after.pos) ||
-          /^(?:of|in|who|that|which|with|from|and|or|to|on|at|for|'s|under|is|are)$/.test(after.lower) ||
-          /(?:ing|ed)$/.test(after.lower))
-      )
-        return []
-      if (
-        after?.text === "'" ||
-        after?.text === '-' ||
-        !/^(?:needs?|performance|quality|health|success|growth|development|lives|life|accuracy|size|goals?|aims?|purpose|efficiency|history|future|economy|culture|behavior|behaviour|interests?|rights|members?|limits|limitations|strengths?|weaknesses|output|ability|safety|views?|role|impact|effects?|value|findings|results|features|structure|attention|identity|values|experiences?|opinions?|well-being|reputation|design|beliefs)$/.test(
-          thing.lower,
-        )
-      )
-        return []
-      const words = phrase(scene.text, tokens, isDetermined ? at + 3 : at + 3, ownerAt + 1)
-      const possessive = /[^su]s$/.test(owner.lower) ? `${words}'` : `${words}'s`
-      const isOpening = token.text === 'The'
-      return [
-        {
-          start: token.start,
-          end: owner.end,
-          after: `${isOpening ? possessive.replace(/^\p{L}/u, (l) => l.toUpperCase()) : possessive} ${thing.text}`,
-        },
-      ]
-    })
-  },
 }

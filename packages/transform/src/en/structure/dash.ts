@@ -10,6 +10,7 @@ export const dashPair: Operation = {
   strength: 1,
   risk: 0.03,
   gain: 0.8,
+  scope: 'phrase',
   drafts({ sentence, text }) {
     const dashes = [...sentence.text.matchAll(/(?<=\p{L})\s?[—–]\s?(?=\p{L})|(?<=\p{L}) -- (?=\p{L})/gu)]
     const [first, second] = dashes
@@ -19,6 +20,8 @@ export const dashPair: Operation = {
     const to = sentence.start + second.index
     const inside = text.slice(from, to)
     if (inside.length > 90 || /[.;:()!?]/.test(inside)) return []
+    // A name far from its noun: "founded a company this year — Acme — promising …".
+    if (/^\p{Ll}+ing\b/u.test(text.slice(to + second[0].length))) return []
     return [{ start, end: to + second[0].length, after: ` (${inside}) ` }]
   },
 }
@@ -43,6 +46,7 @@ export const dashSingle: Operation = {
   strength: 1,
   risk: 0.05,
   gain: 0.8,
+  scope: 'phrase',
   drafts({ sentence }) {
     const dashes = [...sentence.text.matchAll(/(?<=\p{Ll})\s?[—–]\s?(?=\p{Ll})|(?<=\p{Ll}) -- (?=\p{Ll})/gu)]
     const [dash] = dashes

@@ -12,6 +12,7 @@ export const mannerAdverb: Operation = {
   strength: 2,
   risk: 0.04,
   gain: 0.4,
+  scope: 'phrase',
   drafts({ sentence }) {
     const { tokens } = sentence
     return tokens.flatMap((token, at): Draft[] => {
@@ -21,7 +22,7 @@ export const mannerAdverb: Operation = {
       if (
         !/^(?:way|manner|fashion)$/.test(noun.lower) ||
         LEFT_OUT.test(adjective.lower) ||
-        /ly$/.test(adjective.lower)
+        /ly$|-/.test(adjective.lower)
       )
         return []
       const adverb = adverbOf(adjective.lower)

@@ -9,6 +9,7 @@ export const adverbToFront: Operation = {
   id: 'structure.adverb-to-front',
   kind: 'adverb_order',
   reason: 'The adverb frames the whole sentence.',
+  isSoleOpening: true,
   strength: 2,
   risk: 0.05,
   gain: 0,
@@ -61,6 +62,8 @@ export const adverbToMiddle: Operation = {
       !verb ||
       !before ||
       subject.verb !== subject.to ||
+      /^(?:not|n't)$/.test(tokens[subject.verb + 1]?.lower ?? '') ||
+      (!isFiniteAux(verb) && /(?:ed|en|wn)$/.test(verb.lower)) ||
       /^(?:there|it)$/.test(tokens[2]?.lower ?? '')
     )
       return []
@@ -78,6 +81,7 @@ export const alsoToEnd: Operation = {
   id: 'structure.also-to-end',
   kind: 'adverb_order',
   reason: 'Another place for "also".',
+  isSoleOpening: true,
   strength: 2,
   risk: 0.04,
   gain: 0.3,

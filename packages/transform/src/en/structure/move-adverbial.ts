@@ -21,7 +21,7 @@ export const timePhraseToBack: Operation = {
     const { tokens } = body
     const comma = openingPhrase(tokens, /^(?:in|during|over|since|at|for|throughout|after|before)$/)
     if (comma === undefined || comma > 6 || countVerbs(tokens, 0, comma) > 0) return []
-    if (hasAny(tokens, 0, comma, /^same$/)) return []
+    if (hasAny(tokens, 0, comma, /^(?:same|less|more|just|only|mere|matter|blink|single)$/)) return []
     const last = tokens[comma - 1]
     if (
       !last ||
@@ -40,7 +40,7 @@ export const timePhraseToBack: Operation = {
   },
 }
 
-const PLACE_OPENER = /^(?:in|at|on|for|within|across|among|through|during|throughout|under|at)$/
+const PLACE_OPENER = /^(?:in|at|for|within|across|among|through|during|throughout|under|at)$/
 const NOT_A_PLACE =
   /^(?:conclusion|summary|addition|contrast|short|general|particular|fact|essence|turn|other|words|example|instance|hand|contrary|sum|return|theory|practice|all|first|last|reasons?|purpose|these|those|such|both|same|whole|opinion|mind|end|time|views?|this|that|which|doing|so|case|cases|sense)$/
 
@@ -67,7 +67,8 @@ export const placePhraseToBack: Operation = {
       comma === undefined ||
       comma > 8 ||
       countVerbs(tokens, 0, comma) > 0 ||
-      hasAny(tokens, 1, comma, NOT_A_PLACE)
+      hasAny(tokens, 1, comma, NOT_A_PLACE) ||
+      hasAny(tokens, 0, comma, /^(?:less|more|just|only|mere)$/)
     )
       return []
     const isNominal =
@@ -106,6 +107,13 @@ export const timePhraseToFront: Operation = {
       at < 4 ||
       !isOneClause(tokens.slice(0, at), 0, 20) ||
       /^(?:this|these|that)$/.test(tokens[0]?.lower ?? '')
+    )
+      return []
+    // "later in 2016" is one phrase.
+    if (
+      /^(?:later|earlier|early|late|mid|only|not|again|back|until|once|twice|anywhere)$/.test(
+        tokens[at - 1]?.lower ?? '',
+      )
     )
       return []
     const time = phrase(scene.text, tokens, at, tokens.length)

@@ -1,6 +1,7 @@
+import type { Token } from '../token.ts'
 import { ANAPHORIC, isOneClause, openingPhrase } from './adverbial.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from './scene.ts'
-import { isFiniteAux, readSubject } from './subject.ts'
+import { isFiniteAux, readSubject, type Subject } from './subject.ts'
 
 /** What a phrase at the end would attach to instead of the main verb. */
 const AFTERTHOUGHT = /^(?:that|which|who|when|if|because|while|but|than|by|through|this|these|so)$/
@@ -25,6 +26,9 @@ export const byPhraseToBack: Operation = {
     if (comma === undefined || subject === undefined || wordCount(tokens, comma + 1) > 24) return []
     if (
       hasAny(tokens, subject.from, subject.to, ANAPHORIC) ||
+      hasAny(tokens, 0, comma, /^(?:this|these|those|that|such|his|her|its|their)$/) ||
+      (tokens[0]?.lower === 'by' &&
+        hasAny(tokens, subject.verb, subject.verb + 3, /^(?:is|are|was|were|be|been)$/)) ||
       (tokens[0]?.lower === 'by' && hasAny(tokens, subject.to, tokens.length, AFTERTHOUGHT))
     )
       return []
@@ -58,18 +62,31 @@ export const byPhraseToFront: Operation = {
     const at = tokens.findIndex(
       (token, index) => index > 2 && token.lower === 'by' && /ing$/.test(tokens[index + 1]?.lower ?? ''),
     )
-    if (at === -1 || tokens[at + 1]?.pos !== 'VERB' || !isOneClause(tokens.slice(0, at), 0, 20)) return []
+    if (at === -1 || !isOneClause(tokens.slice(0, at), 0, 20)) return []
     const subject = readSubject(tokens, 0)
     const verb = tokens[subject?.verb ?? 0]
     const isPassive = isFiniteAux(verb) && /(?:ed|en|wn)$/.test(tokens[at - 1]?.lower ?? '')
     if (
       subject === undefined ||
       isPassive ||
-      hasAny(tokens, at, tokens.length, ANAPHORIC) ||
+      hasAny(
+        tokens,
+        at,
+        tokens.length,
+        subject.isPronoun
+          ? /^(?:this|these|such|so|there)$/
+          : /^(?:it|they|he|she|this|these|those|such|his|her|them|there|so)$/,
+      ) ||
       /^(?:this|that|it|these)$/.test(tokens[0]?.lower ?? '')
     )
       return []
-    if (hasAny(tokens, at, tokens.length, /^(?:that|which|who|and|or)$/) || wordCount(tokens, at) > 14)
+    const ownPronoun = subject.isPlural ? /^its$/ : /^their$/
+    if (
+      hasAny(tokens, at + 1, tokens.length, /^(?:that|which|who|when|if|where|what|how|by)$/) ||
+      (!subject.isPronoun && hasAny(tokens, at, tokens.length, ownPronoun)) ||
+      wordCount(tokens, at) > 16 ||
+      readBareSubject(tokens, subject)
+    )
       return []
     const means = phrase(scene.text, tokens, at, tokens.length)
     return [
@@ -80,4 +97,12 @@ export const byPhraseToFront: Operation = {
       },
     ]
   },
+}
+
+/** "Some", "others": a fronted phrase would come between them and their partners. */
+function readBareSubject(tokens: readonly Token[], subject: Subject): boolean {
+  return (
+    subject.to - subject.from === 1 &&
+    /^(?:some|others|many|most|one)$/.test(tokens[subject.from]?.lower ?? '')
+  )
 }

@@ -11,7 +11,7 @@ import {
   type Scene,
   wordCount,
 } from './scene.ts'
-import { countVerbs, readSubject, type Subject } from './subject.ts'
+import { countVerbs, isExpletive, PEOPLE, readSubject, type Subject } from './subject.ts'
 
 const BACKED = /^(?:when|if|although|though|because|once|since|before|after|whenever|unless|until|as)$/
 /** Conjunctions that keep a comma before them. */
@@ -33,6 +33,8 @@ export const subordinateToBack: Operation = {
     const conjunction = body?.tokens[0]
     if (body === undefined || conjunction === undefined || !BACKED.test(conjunction.lower)) return []
     const { tokens } = body
+    if (conjunction.lower === 'as' && hasAny(tokens, 0, tokens.length, /^(?:same|such|so|more|less|most)$/))
+      return []
     if (conjunction.lower === 'as' && /^(?:i|you|we|a|an|for|to|such|with|of)$/.test(tokens[1]?.lower ?? ''))
       return []
     const comma = soleComma(tokens)
@@ -48,7 +50,8 @@ export const subordinateToBack: Operation = {
       (main.isPronoun && /^(?:this|these|that|those|there|such)$/.test(pronoun.lower))
     if (leans) return []
     if (main.isPronoun && /^(?:it|they|he|she)$/.test(pronoun.lower)) {
-      if (first.isPronoun) return []
+      if (first.isPronoun || isExpletive(tokens, main)) return []
+      if (pronoun.lower === 'they' && !hasAny(tokens, first.from, first.to, PEOPLE)) return []
       return first.isPlural === main.isPlural && /^(?:it|they)$/.test(pronoun.lower)
         ? [exchange(scene, body, { comma, first, main })]
         : []

@@ -54,13 +54,17 @@ const OPENERS = [
   'instead',
 ].map((words) => words.split(' '))
 
+const COMMENT =
+  /^(?:unfortunately|fortunately|notably|specifically|sadly|luckily|interestingly|surprisingly|importantly|clearly|obviously|undoubtedly|generally|conversely|alternatively|accordingly|indeed|hence|nonetheless|subsequently|essentially|admittedly|naturally|hopefully)$/
+
 /** Index just after an opening connective and its comma, else 0. */
 export function openerEnd(tokens: readonly Token[]): number {
   for (const words of OPENERS) {
     if (words.every((word, index) => tokens[index]?.lower === word) && tokens[words.length]?.text === ',')
       return words.length + 1
   }
-  return 0
+  const isComment = COMMENT.test(tokens[0]?.lower ?? '') && tokens[1]?.text === ','
+  return isComment ? 2 : 0
 }
 
 /** The sentence without its opening connective, for operations that look at the beginning; undefined when it has none. */
@@ -107,12 +111,19 @@ export const openerToMiddle: Operation = {
     const subject = readSubject(tokens, from)
     const verb = tokens[subject?.verb ?? -1]
     if (!MOVABLE.test(connective.toLowerCase()) || subject === undefined || verb === undefined) return []
+    if (tokens[subject.verb + 1]?.text === '(') return []
+    if (/^['’]s?$/.test(tokens[subject.to - 1]?.lower ?? '')) return []
     const isShort =
       subject.to - subject.from >= 2 && subject.to - subject.from <= 7 && subject.verb === subject.to
     if (
       !isShort ||
       subject.isPronoun ||
       tokens.slice(subject.verb, subject.verb + 3).some((token) => token.text === ',')
+    )
+      return []
+    if (
+      /^(?:do|does|did)$/.test(verb.lower) ||
+      /^(?:not|n't|,|\.)$/.test(tokens[subject.verb + 1]?.lower ?? '.')
     )
       return []
     const isBe = isFiniteAux(verb)

@@ -1,11 +1,17 @@
+import { activeToPassive } from './active-to-passive.ts'
+import { dropDoublet, dropFiller, dropHollowTail, dropIntensifier, dropOpener, dropThat } from './compress.ts'
 import { whileToBut } from './contrast.ts'
-import { genitive, swapPair, swapTriad } from './coordination.ts'
+import { swapPair, swapTriad } from './coordination.ts'
 import { dashPair, dashSingle } from './dash.ts'
 import { copulaInversion, extraposedInfinitive, reasonsWhy, thereAreThat } from './existential.ts'
+import { genitive, ofGenitive } from './genitive.ts'
 import { mannerAdverb } from './manner.ts'
 import { adverbToFront, adverbToMiddle, alsoToEnd } from './move-adverb.ts'
 import { placePhraseToBack, timePhraseToBack, timePhraseToFront } from './move-adverbial.ts'
+import { closingToFront } from './move-closing.ts'
+import { mannerAfterObject } from './move-manner.ts'
 import { byPhraseToBack, byPhraseToFront } from './move-means.ts'
+import { openingToBack } from './move-opening.ts'
 import { purposeToBack, purposeToFront } from './move-purpose.ts'
 import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
 import { openerToMiddle } from './opener.ts'
@@ -13,10 +19,18 @@ import { swapPhrases } from './phrase-pair.ts'
 import { reasonIsThat } from './reason.ts'
 import { appositive, relativeReduction, relativeToParticiple } from './relative.ts'
 import { articleRepair, baseAfterDid, doubledWord } from './repair.ts'
+import { baseAfterModal, doubleComparative, pluralAfterMany, pronounAgreement } from './repair-verbs.ts'
 import { reportToEnd, thereAreTo } from './report.ts'
 import { resultParticiple } from './result-participle.ts'
+import { rotateList } from './rotate-list.ts'
 import type { Operation } from './scene.ts'
 import { joinAlso, joinThis, splitAtAnd, splitAtSemicolon } from './split-join.ts'
+import { splitForReaders } from './split-simple.ts'
+import { statementFirst, theReasonIs, usingToFront } from './statement-first.ts'
+import { swapActions } from './swap-actions.ts'
+import { swapAdjectives } from './swap-adjectives.ts'
+import { swapClauses } from './swap-clauses.ts'
+import { swapNouns } from './swap-nouns.ts'
 import { passiveToActive } from './voice.ts'
 
 /** Every structural operation of English. */
@@ -24,6 +38,17 @@ export const OPERATIONS: readonly Operation[] = [
   articleRepair,
   doubledWord,
   baseAfterDid,
+  baseAfterModal,
+  pronounAgreement,
+  pluralAfterMany,
+  doubleComparative,
+  dropOpener,
+  dropIntensifier,
+  dropThat,
+  dropDoublet,
+  dropHollowTail,
+  dropFiller,
+  splitForReaders,
   subordinateToBack,
   subordinateToFront,
   timePhraseToBack,
@@ -33,6 +58,13 @@ export const OPERATIONS: readonly Operation[] = [
   adverbToFront,
   adverbToMiddle,
   openerToMiddle,
+  openingToBack,
+  statementFirst,
+  theReasonIs,
+  usingToFront,
+  swapClauses,
+  mannerAfterObject,
+  closingToFront,
   whileToBut,
   alsoToEnd,
   placePhraseToBack,
@@ -47,6 +79,7 @@ export const OPERATIONS: readonly Operation[] = [
   copulaInversion,
   extraposedInfinitive,
   passiveToActive,
+  activeToPassive,
   relativeReduction,
   relativeToParticiple,
   appositive,
@@ -55,9 +88,14 @@ export const OPERATIONS: readonly Operation[] = [
   splitAtSemicolon,
   joinThis,
   joinAlso,
+  swapAdjectives,
+  rotateList,
+  swapActions,
+  swapNouns,
   swapPair,
   swapTriad,
   genitive,
+  ofGenitive,
   mannerAdverb,
   dashPair,
   dashSingle,

@@ -10,6 +10,7 @@ export const swapPhrases: Operation = {
   strength: 3,
   risk: 0.06,
   gain: 0,
+  scope: 'phrase',
   drafts({ sentence, text }) {
     const { tokens } = sentence
     return tokens.flatMap((token, at): Draft[] => {
@@ -18,7 +19,14 @@ export const swapPhrases: Operation = {
       const to = nounPhraseEnds(tokens, at + 1)[0]
       const before = tokens[(from ?? 0) - 1]
       const after = tokens[to ?? tokens.length]
-      if (from === undefined || to === undefined || !before || !/^(?:ADP|VERB)$/.test(before.pos)) return []
+      if (
+        from === undefined ||
+        to === undefined ||
+        !before ||
+        !/^(?:ADP|VERB)$/.test(before.pos) ||
+        (before.lower === 'of' && tokens[from]?.pos === 'DET')
+      )
+        return []
       if (
         (after !== undefined && !/^[.;:)]$/.test(after.text)) ||
         !areAlike(tokens.slice(from, at), tokens.slice(at + 1, to))
@@ -66,5 +74,5 @@ function areAlike(left: readonly Token[], right: readonly Token[]): boolean {
     return false
   const isDetermined = (words: readonly Token[]) => words[0]?.pos === 'DET'
   const isModified = (words: readonly Token[]) => words[0]?.pos === 'ADJ'
-  return (isDetermined(left) && isDetermined(right)) || (isModified(left) && isModified(right))
+  return !isDetermined(left) && isModified(left) && isModified(right)
 }

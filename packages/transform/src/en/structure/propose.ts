@@ -5,6 +5,11 @@ import { behindOpener, withoutOpener } from './opener.ts'
 import { OPERATIONS } from './operations.ts'
 import type { Draft, Operation } from './scene.ts'
 
+/** Operations of one round. */
+export function operationsOf(scope: 'phrase' | 'clause'): Operation[] {
+  return OPERATIONS.filter((operation) => (operation.scope ?? 'clause') === scope)
+}
+
 /** Structural edits for all sentences of a text; list items only get the ones within a phrase. */
 export function proposeByOperations(
   sentences: readonly EnglishSentence[],
@@ -21,13 +26,36 @@ export function proposeByOperations(
     const next = following?.block === sentence.block ? following : undefined
     const scene = { sentence, next, text }
     const rest = withoutOpener(scene)
-    return enabled.flatMap((operation) => {
-      const drafts = operation.drafts(scene)
-      if (drafts.length > 0 || rest === undefined)
-        return drafts.map((draft) => toEdit(operation, draft, text))
-      return operation.drafts(rest).map((draft) => toEdit(operation, behindOpener(draft, rest), text))
-    })
+    const neighbours = [sentences[index - 1], following].map((other) => other?.tokens[0]?.lower)
+    return enabled
+      .flatMap((operation) => {
+        const drafts = operation.drafts(scene)
+        if (drafts.length > 0 || rest === undefined || operation.isSoleOpening === true)
+          return drafts.map((draft) => toEdit(operation, draft, text))
+        return operation.drafts(rest).map((draft) => toEdit(operation, behindOpener(draft, rest), text))
+      })
+      .filter((edit) => !repeatsOpening(edit, sentence, neighbours))
   })
+}
+
+/** A sentence made to begin with the word that the one before or after it begins with. */
+function repeatsOpening(
+  { start, before, after }: Edit,
+  sentence: EnglishSentence,
+  neighbours: readonly (string | undefined)[],
+): boolean {
+  if (start !== sentence.start) return false
+  const word = firstWord(after)
+  return (
+    word !== firstWord(before) && /^(?:\w+)$/.test(word) && !ARTICLES.has(word) && neighbours.includes(word)
+  )
+}
+
+/** Openings that nobody hears as repeated. */
+const ARTICLES = new Set(['the', 'a', 'an', 'it', 'they', 'this', 'these', 'i', 'we', 'he', 'she', 'you'])
+
+function firstWord(text: string): string {
+  return /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? ''
 }
 
 function toEdit(operation: Operation, { start, end, after }: Draft, text: string): Edit {

@@ -1,7 +1,8 @@
 import { inflectVerb } from '../inflect.ts'
 import { participleBase } from '../participle.ts'
-import { isWord } from '../token.ts'
+import { isWord, type Token } from '../token.ts'
 import type { Draft, Operation, Scene } from './scene.ts'
+import { PEOPLE } from './subject.ts'
 
 /** "methods that are used in" → "methods used in"; also which is/was, who are. */
 export const relativeReduction: Operation = {
@@ -11,6 +12,7 @@ export const relativeReduction: Operation = {
   strength: 2,
   risk: 0.04,
   gain: 0.3,
+  scope: 'phrase',
   drafts(scene) {
     return mapTokens(scene, (at) => {
       const [noun, link, be, verb, after] = scene.sentence.tokens.slice(at, at + 5)
@@ -20,6 +22,8 @@ export const relativeReduction: Operation = {
       const isParticiple = participleBase(verb.lower) !== undefined && verb.pos !== 'ADV'
       const isActive = /ing$/.test(verb.lower) && verb.pos === 'VERB'
       if (
+        /-/.test(verb.lower) ||
+        joinsFiniteVerb(scene.sentence.tokens, at + 4) ||
         !(isParticiple || isActive) ||
         !/^(?:in|by|for|on|at|from|with|to|as|into|within|during|the|a)$/.test(after.lower)
       )
@@ -37,6 +41,7 @@ export const appositive: Operation = {
   strength: 2,
   risk: 0.04,
   gain: 0.3,
+  scope: 'phrase',
   drafts(scene) {
     return mapTokens(scene, (at) => {
       const [noun, comma, link, be, article] = scene.sentence.tokens.slice(at, at + 5)
@@ -63,6 +68,7 @@ export const relativeToParticiple: Operation = {
   strength: 3,
   risk: 0.06,
   gain: 0.2,
+  scope: 'phrase',
   drafts(scene) {
     return mapTokens(scene, (at) => {
       const [noun, link, verb, after] = scene.sentence.tokens.slice(at, at + 4)
@@ -76,7 +82,13 @@ export const relativeToParticiple: Operation = {
         !/^(?:that|which|who)$/.test(link.lower)
       )
         return undefined
+      // "benefits for people that improve life": the clause is about the benefits.
+      if (link.lower !== 'who' && PEOPLE.test(noun.lower)) {
+        if (/^(?:for|of|to|with)$/.test(scene.sentence.tokens[at - 1]?.lower ?? '')) return undefined
+      }
       const participle = STATES[verb.lower]
+      if (joinsFiniteVerb(scene.sentence.tokens, at + 3) || followsGerund(scene.sentence.tokens, at))
+        return undefined
       const isOpen =
         !/^(?:those|called|named|known|\p{L}{3,}ed)$/u.test(scene.sentence.tokens[at - 1]?.lower ?? '') &&
         !/^(?:it|that|this)$/.test(scene.sentence.tokens[0]?.lower ?? '')
@@ -101,4 +113,25 @@ const STATES: Readonly<Record<string, string>> = Object.fromEntries(
 
 function mapTokens(scene: Scene, draftAt: (index: number) => Draft | undefined): Draft[] {
   return scene.sentence.tokens.flatMap((_, index) => draftAt(index) ?? [])
+}
+
+/** "that affects trees and harms soil", "that are kept by drones, are cheap": a second verb would lose its subject. */
+function joinsFiniteVerb(tokens: readonly Token[], from: number): boolean {
+  return tokens.some(
+    (token, index) =>
+      index >= from &&
+      /^(?:and|or|but|,)$/.test(token.lower) &&
+      tokens
+        .slice(index + 1, index + 3)
+        .some(
+          (next, place) =>
+            /^(?:is|are|was|were|has|have|can|may|will)$/.test(next.lower) ||
+            (place === 0 && next.pos === 'VERB' && !/ing$|ed$/.test(next.lower)),
+        ),
+  )
+}
+
+/** "causing harm affecting soil": two -ing forms in a row. */
+function followsGerund(tokens: readonly Token[], noun: number): boolean {
+  return tokens.slice(Math.max(0, noun - 3), noun).some(({ lower }) => /ing$/.test(lower))
 }

@@ -3,7 +3,7 @@ import { IRREGULAR_VERBS } from '../irregular-verbs.ts'
 import type { Token } from '../token.ts'
 import type { Draft, Operation } from './scene.ts'
 
-const REPAIR = { kind: 'grammar', strength: 1, risk: 0.02, gain: 1.5 } as const
+const REPAIR = { kind: 'grammar', strength: 1, risk: 0.02, gain: 1.5, scope: 'phrase' } as const
 
 /** "an useful" → "a useful". */
 export const articleRepair: Operation = {
@@ -33,9 +33,8 @@ export const doubledWord: Operation = {
         first.lower === second.lower &&
         /^(?:the|a|an|of|to|in|and|for|is|are|with|on|be|it|this|as)$/.test(first.lower)
       const isTight = /^ +$/.test(text.slice(first.end, second.start))
-      return isDoubled && isTight && !second.locked
-        ? { start: first.end, end: second.end, after: '' }
-        : undefined
+      const isSlip = isTight && !second.locked && /^\p{Ll}/u.test(second.text)
+      return isDoubled && isSlip ? { start: first.end, end: second.end, after: '' } : undefined
     })
   },
 }

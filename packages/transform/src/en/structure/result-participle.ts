@@ -25,11 +25,21 @@ export const resultParticiple: Operation = {
       const base = gerundBase(token.lower)
       const hasOther =
         tokens.slice(at).some((other) => other.text === ',') ||
-        hasAny(tokens, 0, at, /^(?:which|if|when|by)$/)
+        hasAny(tokens, 0, at, /^(?:which|if|when|by)$/) ||
+        joinsParticiple(tokens, at + 1) ||
+        (tokens[at - 2]?.pos === 'ADJ' && token.lower === 'ensuring')
       if (tense === undefined || base === undefined || hasOther || wordCount(tokens, at) > 16) return []
       return [{ start: token.start, end: token.end, after: `which ${inflectVerb(base, tense)}` }]
     })
   },
+}
+
+/** "improving health and saving money": both would have to change. */
+function joinsParticiple(tokens: readonly Token[], from: number): boolean {
+  return tokens.some(
+    (token, at) =>
+      at > from && /^(?:and|or)$/.test(token.lower) && /^[a-z]{2,}ing$/.test(tokens[at + 1]?.lower ?? ''),
+  )
 }
 
 /** "which" would be read as the noun before the comma, unless only its number differs. */

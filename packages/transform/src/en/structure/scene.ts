@@ -24,6 +24,10 @@ export interface Operation {
   readonly strength: number
   readonly risk: number
   readonly gain: number
+  /** Which round it belongs to: within a phrase first, then whole clauses; absent = clauses. */
+  readonly scope?: 'phrase' | 'clause'
+  /** Not after an opening connective: "In short, often, …". */
+  readonly isSoleOpening?: boolean
   /** Absent: every mode that restructures. */
   readonly modes?: readonly RuleMode[]
   drafts(scene: Scene): readonly Draft[]
@@ -68,7 +72,15 @@ export function phrase(text: string, tokens: readonly Token[], from: number, to:
 export function inner(text: string, tokens: readonly Token[], from: number, to: number): string {
   const words = phrase(text, tokens, from, to)
   const first = tokens[from]
-  return first === undefined || first.name || first.locked || first.isKnownName ? words : lowerFirst(words)
+  if (first === undefined || first.locked) return words
+  // "A" counts as a name where the text has another word in capitals that begins like it.
+  const isCommon =
+    /^(?:an?|the)$/.test(first.lower) ||
+    text.includes(` ${first.lower} `) ||
+    (first.pos === 'NOUN' &&
+      /(?:ness|ments?|[ts]ions?|it(?:y|ies)|ism|ship|ors|ists|ings)$/.test(first.lower))
+  const isName = (first.name || first.isKnownName) && !isCommon
+  return isName ? words : lowerFirst(words)
 }
 
 export const opening = upperFirst

@@ -1,6 +1,6 @@
 import type { Token } from '../token.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from './scene.ts'
-import { readSubject } from './subject.ts'
+import { countVerbs, readSubject } from './subject.ts'
 
 /** "A, and B." → "A. B." for long sentences of two whole clauses. */
 export const splitAtAnd: Operation = {
@@ -27,10 +27,12 @@ export const splitAtAnd: Operation = {
         first !== undefined &&
         first.verb < at &&
         subject !== undefined &&
+        !isParticipleAt(tokens, subject.verb) &&
         wordCount(tokens, 0, at) > 6 &&
         wordCount(tokens, at) > 6
       if (
         !isWhole ||
+        endsInList(tokens, at) ||
         hasAny(tokens, 0, at, /^(?:that|which|who|whether|if|how|when|where|what)$/) ||
         text.slice(token.end, and.start).trim() !== ''
       )
@@ -39,6 +41,20 @@ export const splitAtAnd: Operation = {
       return [{ start: token.start, end: next.end, after: `. ${opening(word)}` }]
     })
   },
+}
+
+/** "its causes, effects, and solutions must be studied": the comma goes on with a list. */
+export function endsInList(tokens: readonly Token[], at: number): boolean {
+  const comma = tokens.findLastIndex((token, index) => index < at && token.text === ',')
+  return comma > 0 && wordCount(tokens, comma + 1, at) <= 4 && countVerbs(tokens, comma + 1, at) === 0
+}
+
+/** "a benchmark related to physics": the participle of a list item, no verb of a clause. */
+function isParticipleAt(tokens: readonly Token[], verb: number): boolean {
+  return (
+    /ed$/.test(tokens[verb]?.lower ?? '') &&
+    /^(?:to|by|in|on|with|from|for|at|as|of)$/.test(tokens[verb + 1]?.lower ?? '')
+  )
 }
 
 /** "A; however, B." → "A. However, B." and "A; B." → "A. B." */

@@ -1,5 +1,6 @@
 import { nounPhraseEnds } from '../noun-phrase.ts'
 import type { Token } from '../token.ts'
+import { readNounGroup } from './noun-group.ts'
 
 /** A clause's subject [from, to) and its finite verb. */
 export interface Subject {
@@ -43,7 +44,19 @@ export function readSubject(tokens: readonly Token[], from: number): Subject | u
     const isJoined = tokens.slice(from, to).some((token) => token.lower === 'and')
     return { from, to, verb, isPlural: isJoined || PLURAL.test(head.lower), isPronoun: false }
   }
-  return undefined
+  return readLongSubject(tokens, from)
+}
+
+/** Subjects with a possessive, joined adjectives or adverbs inside ("the dog's very old toy"), and -ing phrases. */
+function readLongSubject(tokens: readonly Token[], from: number): Subject | undefined {
+  const first = tokens[from] as Token
+  const isAction = /ing$/.test(first.lower) && /^(?:VERB|NOUN)$/.test(first.pos)
+  const group = readNounGroup(tokens, isAction ? from + 1 : from)
+  if (group === undefined) return undefined
+  const to = /^(?:itself|themselves)$/.test(tokens[group.to]?.lower ?? '') ? group.to + 1 : group.to
+  const verb = skipAdverbs(tokens, to)
+  if (!isFiniteAux(tokens[verb]) || (!isAction && group.isPlural === undefined)) return undefined
+  return { from, to, verb, isPlural: !isAction && group.isPlural === true, isPronoun: false }
 }
 
 /** Any number of `of the …`, `and the …` after a noun phrase. */
@@ -67,7 +80,9 @@ export function skipAdverbs(tokens: readonly Token[], from: number): number {
 }
 
 export function isFiniteAux(token: Token | undefined): boolean {
-  return token !== undefined && FINITE_AUX.test(token.lower)
+  return (
+    token !== undefined && FINITE_AUX.test(token.lower) && !(token.lower === "'s" && token.pos === 'PART')
+  )
 }
 
 /** A finite verb can begin here: an auxiliary, or a verb form other than -ing. */
@@ -75,6 +90,14 @@ export function isVerbAt(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]
   if (token === undefined) return false
   return isFiniteAux(token) || (token.pos === 'VERB' && !/ing$/.test(token.lower))
+}
+
+/** "it is important to", "it is likely that": an `it` that stands for nothing said before. */
+export function isExpletive(tokens: readonly Token[], { from, verb }: Subject): boolean {
+  if (tokens[from]?.lower !== 'it') return false
+  return tokens
+    .slice(verb, verb + 6)
+    .some(({ lower, pos }) => lower === 'that' || (lower === 'to' && pos === 'PART') || lower === 'for')
 }
 
 /** Number of finite verb groups in [from, to): a rough count of clauses. */
@@ -92,3 +115,7 @@ export function countVerbs(tokens: readonly Token[], from: number, to: number): 
   }
   return count
 }
+
+/** Nouns that "they" in the same sentence nearly always means. */
+export const PEOPLE =
+  /^(?:people|children|students|pupils|individuals|men|women|teenagers|parents|teachers|workers|employees|users|readers|voters|patients|customers|consumers|adults|players|athletes|citizens|leaders|humans|drivers|companies|firms)$/

@@ -15,6 +15,10 @@ describe('Chinese gates', () => {
     [negationGate, '他不去。', '他去。'],
     [negationGate, '他去。', '他没去。'],
     [negationGate, '他並未同意。', '他同意。'],
+    [negationGate, '他不同意。', '他同意。'],
+    [negationGate, '不少于五人。', '少于五人。'],
+    [negationGate, '不过分要求。', '过分要求。'],
+    [negationGate, '事情未来得及处理。', '事情来得及处理。'],
     [modalityGate, '他可能会来。', '他会来。'],
     [modalityGate, '必须佩戴头盔。', '应该佩戴头盔。'],
     [numeralGate, '三十二个人到场。', '三十三个人到场。'],
@@ -28,7 +32,12 @@ describe('Chinese gates', () => {
 
   it.each([
     [negationGate, '非常重要。', '很重要。'],
+    [negationGate, '不仅省钱，也省时。', '既省钱，也省时。'],
+    [negationGate, '技术不断进步。', '技术持续进步。'],
+    [negationGate, '不少人来了，不过很快走了。', '许多人来了，但很快走了。'],
+    [negationGate, '未来几年需求会增加。', '今后几年需求会增加。'],
     [modalityGate, '应该早起。', '应当早起。'],
+    [modalityGate, '或许有人知道。', '可能有人知道。'],
     [numeralGate, '十分重要。', '非常重要。'],
     [numeralGate, '这是一种方法。', '这是方法。'],
     [measureGate, '发放了5台电脑。', '分发了5台电脑。'],

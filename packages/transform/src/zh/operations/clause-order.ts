@@ -1,4 +1,4 @@
-import type { ZhSentence } from '../view.ts'
+import { tokensIn, type ZhSentence } from '../view.ts'
 import type { ZhOperation } from './operation.ts'
 import { hasPredicate, isClause, matchShape, say, shape, tokenAt } from './shapes.ts'
 
@@ -19,7 +19,7 @@ export const purposeLast: ZhOperation = {
         (match) =>
           /^v(?!n)/.test(tokenAt(sentence, match.place(1).start)?.tag ?? '') &&
           hasPredicate(sentence, match.place(2)) &&
-          !/[不没未]|以|为了|因此|所以|从而|才|就/.test(sentence.reading.slice(2)),
+          !/[不没未]|以|为了|因此|所以|从而|才|就|受到|被|得到/.test(sentence.reading.slice(2)),
       )
       .map((match) => ({
         start: match.start,
@@ -65,7 +65,12 @@ export const causeThenResult: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, CAUSE_FIRST)
-      .filter((match) => isClause(sentence, match.place(1)) && !/这|此|才|就|也|种种/.test(sentence.reading))
+      .filter(
+        (match) =>
+          isClause(sentence, match.place(1)) &&
+          hasFirmPredicate(sentence, match.place(1)) &&
+          !/这|此|才|就|也|种种|^(?:由于|因为)其/.test(sentence.reading),
+      )
       .map((match) => ({
         start: match.start,
         end: match.end,
@@ -86,6 +91,7 @@ export const resultWithCause: ZhOperation = {
       .filter(
         (match) =>
           isClause(sentence, match.place(1)) &&
+          !/由于|因为/.test(readingOf(sentence, match.place(1))) &&
           !/^(?:由|因|而|但|并|也|还|如|虽|只|若|既|无论|不管|即|这|此|其|可|同时|此外)/.test(
             sentence.reading,
           ),
@@ -121,6 +127,7 @@ export const swapStatements: ZhOperation = {
                 (place) => !DEPENDENT.test(readingOf(sentence, place)) && hasPredicate(sentence, place),
               ) &&
               !/[也还又更另则却]/.test(readingOf(sentence, match.place(2))) &&
+              !/^[^，]{2,12}[中上里下]，/.test(sentence.reading) &&
               isClause(sentence, match.place(1)) &&
               isClause(sentence, match.place(2)),
           )
@@ -129,6 +136,15 @@ export const swapStatements: ZhOperation = {
             end: match.end,
             after: `${match.words(2)}；${match.words(1)}。`,
           })),
+}
+
+/** A verb or an adjective closes the clause, or a verb that surely is one stands in it. */
+function hasFirmPredicate(sentence: ZhSentence, span: { start: number; end: number }): boolean {
+  const tokens = tokensIn(sentence, span)
+  return (
+    /^(?:v|a|l|i|z)$/.test(tokens.at(-1)?.tag ?? '') ||
+    tokens.some(({ reading }) => /^[了是有]$/.test(reading))
+  )
 }
 
 function readingOf(sentence: ZhSentence, { start, end }: { start: number; end: number }): string {

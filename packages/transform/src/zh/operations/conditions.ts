@@ -62,6 +62,12 @@ const SETTING = shape(
   `(?:^|(?<=[。；]))(在[^，。；：“”《（(]{2,16}?(?:时|期间|之前|之后|前|后|下|方面|过程中|中|上|里))，${SUBJECT}${MODAL}(?=\\p{Han}{3})`,
 )
 
+/** 在就诊时，医生…… tells of the patient's visit: only who is addressed or speaks is surely in the setting too. */
+const READER = /^(?:您|你们?|我们?|大家|人们)$/u
+
+/** A longer setting between subject and verb leaves the reader out of breath. */
+const LONGEST_SETTING = 12
+
 /** 在使用信用卡时，您应该注意 → 您在使用信用卡时应该注意 */
 export const settingAfterSubject: ZhOperation = {
   id: 'structure.setting-after-subject',
@@ -72,7 +78,9 @@ export const settingAfterSubject: ZhOperation = {
     matchShape(sentence, SETTING)
       .filter(
         (match) =>
-          !/[没不未]/.test(match.words(1)) &&
+          !/[没不未]|是否|这种|此/.test(match.words(1)) &&
+          match.words(1).length <= LONGEST_SETTING &&
+          READER.test(match.words(2)) &&
           isSubject(sentence, match.place(2)) &&
           followsWell(sentence, match.end, match.words(3)),
       )

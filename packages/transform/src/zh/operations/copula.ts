@@ -1,3 +1,4 @@
+import type { ZhSentence } from '../view.ts'
 import type { ZhOperation } from './operation.ts'
 import { matchShape, shape, tokenAt, wholeTokens } from './shapes.ts'
 
@@ -56,6 +57,7 @@ export const shortenDeChain: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, DE_CHAIN)
+      .filter(({ start }) => opensClause(sentence, start))
       .filter((match) =>
         [match.place(1), match.place(2)].every((place) => {
           const tokens = wholeTokens(sentence, place)
@@ -67,4 +69,9 @@ export const shortenDeChain: ZhOperation = {
         end: match.end,
         after: `${match.words(1)}${match.words(2)}的${match.words(3)}`,
       })),
+}
+
+/** Before anything else in the clause: a conjunction or a verb would bind the first noun. */
+function opensClause(sentence: ZhSentence, start: number): boolean {
+  return start === sentence.span.start || sentence.clauses.some((clause) => clause.start === start)
 }

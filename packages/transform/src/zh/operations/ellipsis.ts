@@ -9,6 +9,9 @@ const REPEATED = shape(
   '(?:^|(?<=[。；]))(我们|你们|他们|她们|它们|我|你|他|她|它|您)([^，。；：“”]{3,30})，\\1(?=\\p{Han}{2})',
 )
 
+/** Another subject in between, or words that someone says: the one left out would be misread. */
+const RIVAL = /^的|[我你他她它您]|如果|假如|要是|只要|[的说问想道]$/u
+
 /** 我们应当努力，我们要坚持 → 我们应当努力，要坚持 */
 export const dropRepeatedSubject: ZhOperation = {
   id: 'structure.drop-repeated-subject',
@@ -17,7 +20,7 @@ export const dropRepeatedSubject: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, REPEATED)
-      .filter((match) => beginsPredicate(sentence, match.end) && !/[的说问想道]$/.test(match.words(2)))
+      .filter((match) => beginsPredicate(sentence, match.end) && !RIVAL.test(match.words(2)))
       .map((match) => ({
         start: match.start,
         end: match.end,

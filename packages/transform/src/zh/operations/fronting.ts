@@ -20,7 +20,12 @@ export const placeToFront: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, SUBJECT_PLACE)
-      .filter((match) => isActor(sentence, match.place(1)) && isSetting(sentence, match.end))
+      .filter(
+        (match) =>
+          isActor(sentence, match.place(1)) &&
+          isSetting(sentence, match.end) &&
+          !/^[当如若即虽因]/.test(sentence.reading),
+      )
       .map((match) => ({ ...ends(match), after: `${match.words(2)}，${match.words(1)}` })),
 }
 
@@ -88,7 +93,7 @@ export const roleAfterSubject: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, ROLE_SUBJECT)
-      .filter((match) => isSubject(sentence, match.place(2)))
+      .filter((match) => isSubject(sentence, match.place(2)) && !match.words(2).startsWith('其'))
       .map((match) => ({ ...ends(match), after: `${match.words(2)}${match.words(1)}，` })),
 }
 

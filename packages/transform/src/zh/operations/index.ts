@@ -6,6 +6,7 @@ import {
   resultWithCause,
   swapStatements,
 } from './clause-order.ts'
+import { turnComparison } from './compare.ts'
 import {
   alongAfterSubject,
   exceptAfterSubject,
@@ -13,7 +14,10 @@ import {
   onlyIf,
   settingAfterSubject,
 } from './conditions.ts'
+import { butNot, causeLast, turnEven } from './contrast.ts'
+import { swapCoordinated } from './coordination.ts'
 import { dropCopula, shortenDeChain, soCalled } from './copula.ts'
+import { swapEchoes, swapEither, swapNotOnly } from './echo.ts'
 import { dropKnownSubject, dropRepeatedSubject, dropThis, mergeSameSubject } from './ellipsis.ts'
 import {
   placeAfterSubject,
@@ -24,6 +28,7 @@ import {
   timeToFront,
   viewerToFront,
 } from './fronting.ts'
+import { turnInnerList } from './inner-list.ts'
 import {
   circumstanceToWhen,
   connectiveAfterSubject,
@@ -32,12 +37,14 @@ import {
   howeverToQue,
 } from './linking.ts'
 import type { ZhOperation } from './operation.ts'
+import { swapStates } from './parallel.ts'
 import { baToJiang, dropBei, dropWith, passiveToActive, provideTo } from './passive.ts'
 import { influenceToVerb, meansAfterSubject, swapRelated, takeAs, turnIdentity } from './relations.ts'
 import { rotateList } from './rotate-list.ts'
-import { splitAtSemicolon, splitAtTurn } from './splitting.ts'
+import { splitAtSemicolon, splitAtTurn, splitForSimple } from './splitting.ts'
 import { meritFirst, reasonIs, thisMakes, underInfluence } from './statements.ts'
 import { bothAnd, swapPair } from './swap-pair.ts'
+import { swapVerbs } from './verb-pair.ts'
 import { causativeToVerb, directVerb, dropDeBeforeVerb, dropDui, nounToVerb, realiseToVerb } from './verbs.ts'
 
 /** Every structural operation, in the order in which ties are broken. */
@@ -74,6 +81,7 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   mergeSameSubject,
   splitAtSemicolon,
   splitAtTurn,
+  splitForSimple,
   onlyIf,
   ifAfterSubject,
   settingAfterSubject,
@@ -91,6 +99,17 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   swapActs,
   rotateList,
   swapPair,
+  swapCoordinated,
+  swapVerbs,
+  turnComparison,
+  turnInnerList,
+  swapStates,
+  swapEchoes,
+  swapEither,
+  swapNotOnly,
+  butNot,
+  turnEven,
+  causeLast,
   bothAnd,
   passiveToActive,
   baToJiang,

@@ -63,10 +63,9 @@ export function isFreeRight(tokens: readonly ZhToken[], { last }: Item, itemBuil
   if (itemBuild === 'A') return /^(?:uj|uv)$/.test(after.tag) || /[，。；？！]/.test(after.reading)
   return (
     after.tag === 'uj' ||
-    after.tag === 'p' ||
     after.reading === '等' ||
     /[，。；？！]/.test(after.reading) ||
-    /^(?:中|上|里|方面)$/.test(after.reading) ||
+    (/^(?:中|上|里|方面)$/.test(after.reading) && /^[，。；]?$/.test(tokens[last + 2]?.reading ?? '')) ||
     /^(?:都|均|也|皆|会|是否)$/.test(after.reading)
   )
 }

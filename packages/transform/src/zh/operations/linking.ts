@@ -35,7 +35,10 @@ export const howeverToQue: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, HOWEVER_SUBJECT)
-      .filter((match) => isSubject(sentence, match.place(1)) && !/[却也都]/.test(sentence.reading))
+      .filter(
+        (match) =>
+          isSubject(sentence, match.place(1)) && !/[却也都？哪谁]|什么|如何|是否/.test(sentence.reading),
+      )
       .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '却') })),
 }
 
@@ -54,7 +57,9 @@ export const dropConcession: ZhOperation = {
       .map((match) => ({ start: match.start, end: match.place(1).end, after: match.words(1) })),
 }
 
-const WHEN = shape('(?:^|(?<=[，；]))当([^，。；：“”]{3,24}?)(?:的时候|之时|时)(?=，)')
+const WHEN = shape(
+  '(?:^|(?<=[，；]))当(?![然代初地年天日下众事局即])([^，。；：“”]{3,24}?)(?:的时候|之时|时)(?=，)',
+)
 
 /** 当压力过大的时候， → 压力过大时， */
 export const dropWhen: ZhOperation = {

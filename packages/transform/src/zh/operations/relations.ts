@@ -111,7 +111,13 @@ export const takeAs: ZhOperation = {
         const isStart =
           match.start === sentence.span.start ||
           /[，；\p{Script=Han}]/u.test(sentence.reading[match.start - sentence.span.start - 1] ?? '')
-        return isWord && isEnd && isStart && isNounPhrase(sentence, match.place(1))
+        return (
+          isWord &&
+          isEnd &&
+          isStart &&
+          isNounPhrase(sentence, match.place(1)) &&
+          !/事[实實]/.test(match.words(1))
+        )
       })
       .map((match) => ({
         start: match.start,
@@ -136,6 +142,7 @@ export const meansAfterSubject: ZhOperation = {
       .filter(
         (match) =>
           isSubject(sentence, match.place(3)) &&
+          !/^(?:研究|结果|实验|分析|数据)$/u.test(match.words(3)) &&
           beginsVerb(sentence, match.end) &&
           !/[了出着]|，/.test(match.words(2)) &&
           !/^(?:这|此|其|那)$/.test(match.words(2)) &&

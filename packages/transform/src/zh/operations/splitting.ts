@@ -56,3 +56,39 @@ export const splitAtTurn: ZhOperation = {
       .map(({ start, end }) => ({ start, end, after: '。' }))
   },
 }
+
+/** A sentence longer than this is long for a reader who asked for simple ones. */
+const LONG_FOR_SIMPLE = 32
+const FRESH_START =
+  '，(?=(?:但是?|而且|此外|因此|所以|然而|这些?|这种|它们?|他们?|她们?|我们|人们|其中)(?!，)\\p{Han}{4})'
+const FRESH = shape(FRESH_START)
+
+/** Where a new statement begins in a longish sentence, plain prose puts a full stop. */
+export const splitForSimple: ZhOperation = {
+  id: 'structure.split-for-simple',
+  kind: 'sentence_split',
+  reason: 'Two short sentences instead of a long one.',
+  ...MODES,
+  modes: ['simple'],
+  gain: 0.8,
+  find: (sentence) => {
+    const { reading, span } = sentence
+    if (reading.length < LONG_FOR_SIMPLE || OPEN_CLAUSE.test(reading)) return []
+    return matchShape(sentence, FRESH)
+      .filter(({ start, end }) => {
+        const head = reading.slice(0, start - span.start)
+        const sides = [
+          { start: span.start, end: start },
+          { start: end, end: span.end },
+        ]
+        const isBalanced = head.length >= 12 && reading.length - head.length >= 12
+        return isBalanced && !OPEN_CLAUSE.test(head) && sides.every((side) => hasPredicate(sentence, side))
+      })
+      .slice(0, 1)
+      .map(({ start, end }) => ({ start, end, after: '。' }))
+  },
+}
+
+/** Clauses that wait for another one: they are never cut off. */
+const OPEN_CLAUSE =
+  /^(?:虽|尽管|因为|由于|如果|即使|只要|只有|无论|不管|当|随着|为了|除了|通过|在|对于|要是|若|既然|不[仅但只]|一方面)|(?:虽然|尽管|因为|由于|如果|即使|只要|无论|不仅|[：“（(])[^。，]*$/u

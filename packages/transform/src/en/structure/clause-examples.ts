@@ -1,0 +1,343 @@
+import type { OperationExamples } from './phrase-examples.ts'
+
+export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  'subordinate-to-back': {
+    makes: [
+      ['When prices rise, many families save money.', 'Many families save money when prices rise.'],
+      ['When people are tired, they make mistakes.', 'People make mistakes when they are tired.'],
+    ],
+    leaves: ['When prices rise, this hurts them.', 'As a student, I worked at night.'],
+  },
+  'subordinate-to-front': {
+    makes: [['Many families save money when prices rise.', 'When prices rise, many families save money.']],
+    leaves: [
+      'They asked when the shop would open.',
+      'It failed even when prices rose.',
+      'We visit our family often although they live far away.',
+    ],
+  },
+  'time-phrase-to-back': {
+    makes: [
+      ['In recent years, the town has grown fast.', 'The town has grown fast in recent years.'],
+      ['In recent years, 37 firms have closed.', '37 firms have closed in recent years.'],
+    ],
+    leaves: ['In recent years, costs rose, and firms closed.', 'At the same time, the town has grown fast.'],
+  },
+  'time-phrase-to-front': {
+    makes: [['The council built a new bridge in 2018.', 'In 2018, the council built a new bridge.']],
+    leaves: ['This began in 2018.', 'He studied the floods that hit the town in 2018.'],
+  },
+  'place-phrase-to-back': {
+    makes: [['In modern cities, cars cause much noise.', 'Cars cause much noise in modern cities.']],
+    leaves: [
+      'In conclusion, cars cause much noise.',
+      'In modern cities, they cause much noise.',
+      'In the reference setting, the same value was used throughout.',
+    ],
+  },
+  'purpose-to-back': {
+    makes: [['To save fuel, the city built new lanes.', 'The city built new lanes to save fuel.']],
+    leaves: ['To conclude, the city built new lanes.'],
+  },
+  'purpose-to-front': {
+    makes: [
+      [
+        'The team used a new scanner to test the samples quickly.',
+        'To test the samples quickly, the team used a new scanner.',
+      ],
+    ],
+    leaves: ['The team used the opportunity to test the samples quickly.'],
+  },
+  'by-phrase-to-back': {
+    makes: [['By walking to work, people save money.', 'People save money by walking to work.']],
+    leaves: ['By doing so, people save money.'],
+  },
+  'by-phrase-to-front': {
+    makes: [['People save money by walking to work.', 'By walking to work, people save money.']],
+    leaves: ['The bread was ruined by burning it.'],
+  },
+  'adverb-to-front': {
+    makes: [['Small firms often lose their data.', 'Often, small firms lose their data.']],
+    leaves: ['There are often small faults.'],
+  },
+  'adverb-to-middle': {
+    makes: [['Typically, small firms lose their data.', 'Small firms typically lose their data.']],
+    leaves: ['Typically, it rains here.'],
+  },
+  'also-to-end': {
+    makes: [['The plan also helps trade.', 'The plan helps trade too.']],
+    leaves: ['The plan also helps trade and sport.', 'The guide also recommends cleaning with a dry cloth.'],
+  },
+  'opener-to-middle': {
+    makes: [['However, the old plan failed badly.', 'The old plan, however, failed badly.']],
+    leaves: ['However, it failed badly.'],
+  },
+  'while-to-but': {
+    makes: [
+      ['While the plan is costly, most people like it.', 'The plan is costly, but most people like it.'],
+    ],
+    leaves: ['While the soup boiled, he read a book.'],
+  },
+  'reasons-why': {
+    makes: [['There are many reasons why people leave the town.', 'People leave the town for many reasons.']],
+    leaves: ['There are many reasons to leave the town.'],
+  },
+  'reason-is-that': {
+    makes: [['One reason why she left is that it was cheap.', 'She left partly because it was cheap.']],
+    leaves: ['One reason is that it is cheap.'],
+  },
+  'there-are-that': {
+    makes: [['There are many firms that sell bread in town.', 'Many firms sell bread in town.']],
+    leaves: ['There are three firms that sell bread in town.'],
+  },
+  'there-are-to': {
+    makes: [['There are several benefits to regular sleep.', 'Regular sleep has several benefits.']],
+    leaves: ['There are several benefits to sleep and food.'],
+  },
+  'copula-inversion': {
+    makes: [['One reason for the delay is the bad weather.', 'The bad weather is one reason for the delay.']],
+    leaves: ['One reason for the delay is that it rained.'],
+  },
+  'extraposed-infinitive': {
+    makes: [['It is difficult to find steady work.', 'Finding steady work is difficult.']],
+    leaves: ['It is difficult to say that they won.', 'It is possible to win here.'],
+  },
+  'passive-to-active': {
+    makes: [
+      ['The gate was opened by the old guard.', 'The old guard opened the gate.'],
+      ['Small errors can be found by most users.', 'Most users can find small errors.'],
+    ],
+    leaves: ['The gate was opened by force of habit in the end by then.', 'The work was done by hand.'],
+  },
+  'relative-reduction': {
+    makes: [['They list methods that are used in schools.', 'They list methods used in schools.']],
+    leaves: ['They list methods that are good.'],
+  },
+  'relative-to-participle': {
+    makes: [['People who live in towns walk more.', 'People living in towns walk more.']],
+    leaves: ['People who often live in towns walk more.', 'It is an enzyme that helps cells grow.'],
+  },
+  appositive: {
+    makes: [
+      [
+        'They met in Leeds, which is a large city in the north.',
+        'They met in Leeds, a large city in the north.',
+      ],
+    ],
+    leaves: ['They met in Leeds, which is large.'],
+  },
+  'result-participle': {
+    makes: [
+      [
+        'The metal expands on warm days, causing small cracks.',
+        'The metal expands on warm days, which causes small cracks.',
+      ],
+    ],
+    leaves: [
+      'The metal can expand on warm days, causing small cracks.',
+      'The leaves produce pure oxygen, making them useful.',
+    ],
+  },
+  'split-at-and': {
+    makes: [
+      [
+        'The new library opened its doors in the spring of the year, and the old building was sold to a local firm soon after.',
+        'The new library opened its doors in the spring of the year. The old building was sold to a local firm soon after.',
+      ],
+    ],
+    leaves: ['The library opened, and the old building was sold.'],
+  },
+  'split-at-semicolon': {
+    makes: [
+      [
+        'The library opened in spring; however, few people came.',
+        'The library opened in spring. However, few people came.',
+      ],
+    ],
+    leaves: ['They saw cats; dogs; owls.'],
+  },
+  'join-this': {
+    makes: [
+      [
+        'The shop sells local bread. This helps small farms.',
+        'The shop sells local bread, which helps small farms.',
+      ],
+    ],
+    leaves: ['The shop sells local bread. This shop is old.'],
+  },
+  'join-also': {
+    makes: [['The library is large. It is also very old.', 'The library is large and is also very old.']],
+    leaves: ['The library is large. They are also old.'],
+  },
+  'opening-to-back': {
+    makes: [
+      ['In many small towns, cars cause much noise.', 'Cars cause much noise in many small towns.'],
+      ['Although it is old, the shop sells good bread.', 'The shop sells good bread, although it is old.'],
+      [
+        'When people are tired, they make mistakes, leading to delays.',
+        'People make mistakes when they are tired, leading to delays.',
+      ],
+    ],
+    leaves: [
+      'In conclusion, cars cause much noise.',
+      'In this way, cars cause much noise.',
+      'In the novel, it causes much noise.',
+      'When prices rise, I think that people save money.',
+    ],
+  },
+  'closing-to-front': {
+    makes: [
+      [
+        'The old shop is popular because it sells good bread.',
+        'Because the old shop sells good bread, it is popular.',
+      ],
+      [
+        'The town is quiet, as most people work elsewhere.',
+        'As most people work elsewhere, the town is quiet.',
+      ],
+    ],
+    leaves: [
+      'The fire began in the evening, when the shop was full.',
+      'They do not know when the shop opens.',
+      'The shop did not close because it was old.',
+      'It is wise to go because it is free.',
+    ],
+  },
+  'statement-first': {
+    makes: [
+      [
+        'Another benefit of sleep is that it helps the memory.',
+        'Sleep helps the memory, which is another benefit.',
+      ],
+    ],
+    leaves: ['Another benefit of this is that it helps the memory.'],
+  },
+  'the-reason-is': {
+    makes: [['The reason they left is that the rent was high.', 'They left because the rent was high.']],
+    leaves: ['The reason is that the rent was high.'],
+  },
+  'using-to-front': {
+    makes: [['We tested the model using new data.', 'Using new data, we tested the model.']],
+    leaves: ['They sold the tools using it.'],
+  },
+  'swap-clauses': {
+    makes: [
+      [
+        'The food was fresh, and the portions were large.',
+        'The portions were large, and the food was fresh.',
+      ],
+      [
+        'Cats are quiet animals, while dogs are loud animals.',
+        'Dogs are loud animals, while cats are quiet animals.',
+      ],
+    ],
+    leaves: [
+      'The food was fresh, and the portions were also large.',
+      'The door opened, and the guests came in.',
+    ],
+  },
+  'manner-after-object': {
+    makes: [['It can greatly improve public health.', 'It can improve public health greatly.']],
+    leaves: ['It can greatly improve public health in towns.'],
+  },
+  'active-to-passive': {
+    makes: [['Many factors shape public opinion.', 'Public opinion is shaped by many factors.']],
+    leaves: [
+      'Many people shape public opinion.',
+      'Many factors shape their opinion.',
+      'Many factors shape a child.',
+    ],
+  },
+  'swap-adjectives': {
+    makes: [['They want a safe and healthy diet.', 'They want a healthy and safe diet.']],
+    leaves: ['They had good and bad days.', 'They like black and white films.'],
+  },
+  'swap-nouns': {
+    makes: [['They value their skills and knowledge.', 'They value their knowledge and skills.']],
+    leaves: [
+      'They study supply and demand.',
+      'They need support and access to care.',
+      'They offer health and social services.',
+    ],
+  },
+  'rotate-list': {
+    makes: [
+      ['They value honesty, courage, and kindness.', 'They value kindness, honesty, and courage.'],
+      ['It needs fresh ingredients and bold flavors.', 'It needs bold flavors and fresh ingredients.'],
+    ],
+    leaves: [
+      'They value honesty, courage, and other virtues.',
+      'They met Anna, Ben, and Carl.',
+      'It needs great food, service, and space.',
+    ],
+  },
+  'swap-actions': {
+    makes: [['It helps to improve health and reduce costs.', 'It helps to reduce costs and improve health.']],
+    leaves: ['It helps to improve health and reduce its costs.', 'They had to find data and test models.'],
+  },
+  'base-after-modal': {
+    makes: [
+      ['It can became a habit.', 'It can become a habit.'],
+      ['They want to goes home.', 'They want to go home.'],
+    ],
+    leaves: ['It can hurt a lot.', 'They walked to works of art.'],
+  },
+  'pronoun-agreement': {
+    makes: [
+      ['They was late for school.', 'They were late for school.'],
+      ['I know that he have time.', 'I know that he has time.'],
+    ],
+    leaves: ['One of these is late.', 'If it were late, they would go.'],
+  },
+  'plural-after-many': {
+    makes: [['Many student are late.', 'Many students are late.']],
+    leaves: ['Many people are late.', 'Many student loans are late.', 'Much of the research is late.'],
+  },
+  'double-comparative': {
+    makes: [['It is more better now.', 'It is better now.']],
+    leaves: ['It is the more better known of them.'],
+  },
+  'drop-opener': {
+    makes: [['Moreover, the old plan failed.', 'The old plan failed.']],
+    leaves: ['However, the old plan failed.'],
+  },
+  'drop-intensifier': {
+    makes: [['They are very old books.', 'They are old books.']],
+    leaves: ['They are not very old books.', 'It is a very old book.'],
+  },
+  'drop-that': {
+    makes: [['They believe that it works well.', 'They believe it works well.']],
+    leaves: ['They believe that dogs work well.'],
+  },
+  'drop-doublet': {
+    makes: [['It was a fun and enjoyable day.', 'It was a fun day.']],
+    leaves: ['It was a long and enjoyable day.'],
+  },
+  'drop-hollow-tail': {
+    makes: [['The new plan worked well, highlighting the importance of care.', 'The new plan worked well.']],
+    leaves: [
+      'The new plan worked well, highlighting the 12 values of Leeds.',
+      'The plan worked well, saving the town money.',
+    ],
+  },
+  'drop-filler': {
+    makes: [
+      ['They like their own homes.', 'They like their homes.'],
+      ['The plan also helps small firms.', 'The plan helps small firms.'],
+    ],
+    leaves: ['They live on their own.'],
+  },
+  'split-for-readers': {
+    makes: [
+      [
+        'The old shop sells very good local bread, but it closes early each day.',
+        'The old shop sells very good local bread. But it closes early each day.',
+      ],
+      [
+        'The shop in the town sells bread each day, which helps the small farms nearby.',
+        'The shop in the town sells bread each day. This helps the small farms nearby.',
+      ],
+    ],
+    leaves: ['The shop sells bread, but it closes early.'],
+  },
+}

@@ -1,0 +1,112 @@
+import { isPluralNoun } from '../number.ts'
+import { isWord, type Token } from '../token.ts'
+import { type Draft, inner, type Operation, opening, phrase } from './scene.ts'
+
+const OWNERS =
+  /^(?::people|person|students?|children|patients?|users?|customers?|companies|company|team|project|country|city|community|communities|world|author|authors|readers?|model|system|report|government|organization|organisation|family|families|student|teachers?|workers?|employees?|individuals?|society|business|region|planet|brain|body|school|reader|group|program|programme|framework|algorithm|network|paper|study|method|approach|novel|story|book|film|movie|play|poem|article|essay|product|device|vehicle|car|ship|building|house|restaurant|hotel|app|website|platform|law|policy|proposal|plan|child|king|queen|artist|writer|scientist|industry|market|nation|state|monarchy|institution|protagonist|character|speaker|narrator|language|environment|technology|computer|machine|classifier|course|class|curriculum|poet|hero|leader|president|museum|library|university|college|hospital|patient|user|customer|player|worker|candidate|firm|brand|bank|service|technique|tool|dataset|experiment)$/
+/** What an owner has: qualities, parts and acts that both forms of the genitive suit. */
+const THINGS =
+  /^(?:needs?|performance|quality|health|success|growth|development|lives|life|accuracy|size|goals?|aims?|purpose|efficiency|history|future|economy|culture|behavior|behaviour|interests?|rights|members?|limits|limitations|strengths?|weaknesses|output|ability|safety|views?|role|impact|effects?|value|findings|results|features?|structure|attention|identity|values|experiences?|opinions?|well-being|reputation|design|beliefs|effectiveness|power|complexity|resilience|potential|reliability|popularity|personality|importance|failure|architecture|robustness|validity|plot|characters|tone|style|setting|message|ending|themes?|capital|atmosphere|flavou?r|location|contributions?|policies|decisions?|actions|motivations?|influence|appeal|beauty|age|weight|speed|stability|competitiveness|population|borders|infrastructure|resources|credibility|authenticity|novelty|applicability)$/
+const DETERMINER = /^(?:the|this|our|their|your|my|his|her|its)$/
+
+const GENITIVE = { kind: 'genitive', strength: 3, risk: 0.05, scope: 'phrase' } as const
+
+/** "the needs of the community" → "the community's needs". */
+export const genitive: Operation = {
+  ...GENITIVE,
+  id: 'structure.genitive',
+  reason: 'The possessive is shorter.',
+  gain: 0.2,
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const of = tokens.findIndex((other, index) => index > at && index <= at + 3 && other.lower === 'of')
+      const thing = tokens[of - 1]
+      if (token.lower !== 'the' || of === -1 || thing?.pos !== 'NOUN' || !THINGS.test(thing.lower)) return []
+      if (of === at + 3 && tokens[at + 1]?.pos !== 'ADJ') return []
+      if (isOneOfSeveral(tokens, at)) return []
+      const isDetermined = DETERMINER.test(tokens[of + 1]?.lower ?? '')
+      const ownerAt = isDetermined ? (tokens[of + 2]?.pos === 'ADJ' ? of + 3 : of + 2) : of + 1
+      const owner = tokens[ownerAt]
+      if (
+        owner?.pos !== 'NOUN' ||
+        owner.locked ||
+        !OWNERS.test(owner.lower) ||
+        !endsOwner(tokens[ownerAt + 1], tokens[ownerAt + 2])
+      )
+        return []
+      if (!isDetermined && !isPluralNoun(owner.lower)) return []
+      const words = inner(text, tokens, of + 1, ownerAt + 1)
+      const possessive = `${words}${/s$/.test(owner.lower) && isPluralNoun(owner.lower) ? "'" : "'s"} ${phrase(text, tokens, at + 1, of)}`
+      return [
+        {
+          start: token.start,
+          end: owner.end,
+          after: token.text === 'The' ? opening(possessive) : possessive,
+        },
+      ]
+    })
+  },
+}
+
+/** "the success of our economy, and the health of our environment": the pair keeps its pattern. */
+function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 9), at)
+  return (
+    /^(?:and|or)$/.test(before.at(-1)?.lower ?? '') &&
+    before.some(
+      ({ lower }, index) =>
+        lower === 'the' && before.slice(index, index + 3).some((token) => token.lower === 'of'),
+    )
+  )
+}
+
+/** Nothing that belongs to the owner alone may follow it. */
+function endsOwner(after: Token | undefined, next: Token | undefined): boolean {
+  if (after === undefined) return true
+  if (after.text === ',' && /^(?:which|who|whose|a|an|the)$/.test(next?.lower ?? '')) return false
+  if (!isWord(after)) return !/^['’-]$/.test((after as Token).text)
+  return (
+    !/^(?:NOUN|PROPN)$/.test(after.pos) &&
+    !/^(?:of|in|who|that|which|whose|with|from|and|or|to|on|at|for|'s|under|between|about|by|as)$/.test(
+      after.lower,
+    ) &&
+    !/(?:ing|ed)$/.test(after.lower)
+  )
+}
+
+/** "the model's accuracy" → "the accuracy of the model". */
+export const ofGenitive: Operation = {
+  ...GENITIVE,
+  id: 'structure.of-genitive',
+  reason: 'The quality is named before its owner.',
+  gain: 0,
+  modes: ['reduce-both', 'reduce-aigc', 'standard', 'formal', 'academic', 'creative'],
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((mark, at): Draft[] => {
+      const [article, owner] = [tokens[at - 2], tokens[at - 1]]
+      if (mark.lower !== "'s" || mark.pos !== 'PART' || !article || !owner) return []
+      if (
+        owner.pos !== 'NOUN' ||
+        owner.locked ||
+        !OWNERS.test(owner.lower) ||
+        !/^(?:the|this|our)$/.test(article.lower)
+      )
+        return []
+      const thingAt = tokens[at + 1]?.pos === 'ADJ' ? at + 2 : at + 1
+      const thing = tokens[thingAt]
+      const after = tokens[thingAt + 1]
+      if (thing?.pos !== 'NOUN' || thing.locked || !THINGS.test(thing.lower)) return []
+      if (after !== undefined && /^(?:NOUN|PROPN|PART)$/.test(after.pos)) return []
+      if (/^(?:of|and|or|on|to|in|for|,|'s)$/.test(after?.lower ?? '') || tokens[at - 3]?.lower === 'of')
+        return []
+      const whole = `the ${phrase(text, tokens, at + 1, thingAt + 1)} of ${inner(text, tokens, at - 2, at)}`
+      return [
+        {
+          start: article.start,
+          end: thing.end,
+          after: /^\p{Lu}/u.test(article.text) ? opening(whole) : whole,
+        },
+      ]
+    })
+  },
+}

@@ -1,0 +1,69 @@
+/** An operation's examples: [before, after] pairs it must make, and sentences it must leave alone. */
+export interface OperationExamples {
+  readonly makes: readonly (readonly [string, string])[]
+  readonly leaves: readonly string[]
+}
+
+export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  'swap-pair': {
+    makes: [['They value skills and knowledge.', 'They value knowledge and skills.']],
+    leaves: [
+      'They study supply and demand.',
+      'They met Anna and Ben.',
+      'They like black and white films.',
+      'It helps the environment and quality of life.',
+    ],
+  },
+  'swap-triad': {
+    makes: [['They value honesty, courage, and kindness.', 'They value honesty, kindness, and courage.']],
+    leaves: ['They met Anna, Ben, and Carl.'],
+  },
+  'swap-phrases': {
+    makes: [
+      ['It affects mental health and academic success.', 'It affects academic success and mental health.'],
+    ],
+    leaves: ['It affects mental health and success.'],
+  },
+  genitive: {
+    makes: [['They know the needs of the community.', "They know the community's needs."]],
+    leaves: ['They know the needs of the community in Leeds.'],
+  },
+  'of-genitive': {
+    makes: [["They test the model's accuracy.", 'They test the accuracy of the model.']],
+    leaves: ["They test Anna's accuracy.", "They know the model's accuracy of 40."],
+  },
+  'article-repair': {
+    makes: [['They want an useful tool.', 'They want a useful tool.']],
+    leaves: ['They want an hour.', 'A useful tool helps.'],
+  },
+  'doubled-word': {
+    makes: [['They know the the plan.', 'They know the plan.']],
+    leaves: ['They had had enough.'],
+  },
+  'base-after-did': {
+    makes: [['They did not went home.', 'They did not go home.']],
+    leaves: ['They did not put it there.'],
+  },
+  'manner-adverb': {
+    makes: [['They moved the boxes in a careful way.', 'They moved the boxes carefully.']],
+    leaves: ['They moved the boxes in a way that helped.', 'They did it in the same way.'],
+  },
+  'report-to-end': {
+    makes: [['Critics argue that the plan costs too much.', 'The plan costs too much, critics argue.']],
+    leaves: ['They argue that the plan costs too much.', 'The results show that the plan costs too much.'],
+  },
+  'dash-pair': {
+    makes: [['The plan — which few had read — was dropped.', 'The plan (which few had read) was dropped.']],
+    leaves: ['The plan was dropped.'],
+  },
+  'dash-single': {
+    makes: [
+      ['They wanted one thing — a new roof.', 'They wanted one thing: a new roof.'],
+      [
+        'The pieces never fit well — just adding one would not help.',
+        'The pieces never fit well; just adding one would not help.',
+      ],
+    ],
+    leaves: ['They wanted it — tools, mostly.'],
+  },
+}

@@ -1,0 +1,66 @@
+import { articleFor } from '../inflect.ts'
+import { isMark, type Token } from '../token.ts'
+import { isTied } from './order-free.ts'
+import type { Draft, Operation } from './scene.ts'
+
+/** "a safe and healthy diet" → "a healthy and safe diet": two adjectives of one noun or after a form of be. */
+export const swapAdjectives: Operation = {
+  id: 'structure.swap-adjectives',
+  kind: 'coordination_order',
+  reason: 'The order of the two adjectives is free.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0,
+  scope: 'phrase',
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((and, at): Draft[] => {
+      if (and.lower !== 'and') return []
+      const [before, left, right, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+      if (!before || !left || !right || !isAdjective(left) || !isAdjective(right)) return []
+      if (!isBefore(before, tokens[at - 3]) || !isAfter(after, right, tokens[at + 3])) return []
+      if (isMark(before) || /ly$/.test(left.lower) !== /ly$/.test(right.lower)) return []
+      const swapped = `${right.text} ${and.text} ${left.text}`
+      if (!/^an?$/.test(before.lower)) return [{ start: left.start, end: right.end, after: swapped }]
+      const article = `${before.text[0] ?? ''}${articleFor(right.lower).slice(1)}`
+      return [{ start: before.start, end: right.end, after: `${article} ${swapped}` }]
+    })
+  },
+}
+
+/** Shapes that are more often nouns or have a fixed place. */
+const NOT_SWAPPED =
+  /ing$|ed$|er$|^(?:social|political|economic|cultural|physical|emotional|mental|financial|academic|professional|personal|human|natural)$/
+const OF_A_KIND =
+  /^(?:social|political|economic|cultural|physical|emotional|mental|financial|academic|professional|personal|psychological|environmental|intellectual|technical|ethical|moral|legal|spiritual)$/
+
+function isAdjective(token: Token): boolean {
+  return (
+    token.pos === 'ADJ' &&
+    !isTied(token) &&
+    /^\p{Ll}/u.test(token.text) &&
+    (!NOT_SWAPPED.test(token.lower) || OF_A_KIND.test(token.lower))
+  )
+}
+
+function isBefore(before: Token, beforeThat: Token | undefined): boolean {
+  if (
+    /^(?:is|are|was|were|be|been|remain|remains|become|becomes|feel|feels|seem|seems|stay)$/.test(
+      before.lower,
+    )
+  )
+    return true
+  if (/^(?:very|more|most|highly|so|both|truly|equally|extremely|quite|incredibly)$/.test(before.lower))
+    return before.lower !== 'so' && beforeThat?.lower !== 'the'
+  return /^(?:ADP|VERB|DET)$/.test(before.pos) || /^(?:our|your|their|its|his|her|my)$/.test(before.lower)
+}
+
+function isAfter(after: Token | undefined, right: Token, next: Token | undefined): boolean {
+  if (after === undefined) return false
+  if (isMark(after)) return /^[.,;:)]$/.test(after.text) && next?.pos !== 'ADJ'
+  if (after.pos === 'NOUN') return !/^(?:lot|few)$/.test(after.lower)
+  return (
+    /^(?:when|if|because|while|as|during|than)$/.test(after.lower) &&
+    right.pos === 'ADJ' &&
+    after.lower !== 'than'
+  )
+}
