@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { normalizeItem } from '../normalize/normalize-item.ts'
+import { practiceItems } from '../render/practice-items.ts'
 import { createRenderer } from '../render/renderer.ts'
 import { STYLE_IDS, type StyleId } from '../styles/style-table.ts'
-import { benchItems } from './bench-items.ts'
 import { createPeer } from './peer.ts'
 import { quantiles, timed } from './timing.ts'
 
@@ -16,14 +16,14 @@ const ROUNDS = 20
 const LIST = 100
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
-const items = benchItems(LIST).map((raw) => normalizeItem(raw).item)
+const items = practiceItems(LIST).map((raw) => normalizeItem(raw).item)
 const singles = items.slice(0, 10)
 
 const renderer = createRenderer()
 const heapBefore = process.memoryUsage().heapUsed
 const compile = STYLE_IDS.map((style) => ({ style, compile_ms: timed(() => renderer.compile(style)) }))
 const styles = compile.map(({ style, compile_ms }) => {
-  for (const item of singles) renderer.citation(item, { style })
+  renderer.practise(style)
   const warm = Array.from({ length: ROUNDS }, () =>
     singles.map((item) => timed(() => renderer.citation(item, { style }))),
   ).flat()

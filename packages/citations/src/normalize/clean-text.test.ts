@@ -87,3 +87,7 @@ describe('cleanRichText', () => {
 it('cleanPlainText keeps the text and drops the markup', () => {
   expect(cleanPlainText('H<sub>2</sub>O &amp; <i>E. coli</i> <scp>x</scp>')).toBe('H2O & E. coli x')
 })
+
+it('controls of text direction are taken out, marks of single characters stay', () => {
+  expect(cleanRichText('a\u202etxt.exe\u202c \u2066b\u2069 \u05d0\u200f.')).toBe('atxt.exe b \u05d0\u200f.')
+})

@@ -14,12 +14,15 @@ function decodeEntities(text: string): string {
 
 // Control characters, object replacement, byte order marks and soft hyphens never belong to a title.
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\ufffc]/g
+/** Embeddings, overrides and isolates of text direction: they would turn round what stands after the title. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g
 const CONTROL = /\p{Cc}/gu
 
 function tidy(text: string): string {
   return text
     .toWellFormed()
     .replace(INVISIBLE, '')
+    .replace(DIRECTION, '')
     .replace(/[\s\u0085\u2028\u2029]+/g, (run) =>
       run.length === 1 && /[\u00a0\u3000\u2009\u202f]/.test(run) ? run : ' ',
     )

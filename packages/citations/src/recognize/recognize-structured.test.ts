@@ -83,7 +83,7 @@ describe('structured objects', () => {
         type: 'webpage',
         author: [{ literal: 'Centers for Disease Control and Prevention' }],
         'container-title': 'Older Adult Fall Prevention',
-        URL: 'https://www.cdc.gov/falls',
+        URL: 'www.cdc.gov/falls',
         issued: { 'date-parts': [[2024, 5, 9]] },
         accessed: { 'date-parts': [[2025, 1, 20]] },
       },

@@ -38,14 +38,20 @@ export function recognizeUrl(text: string): string | undefined {
 /** Characters that stand for themselves in an address (RFC 3986). */
 const PLAIN_ADDRESS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/
 
+/** `host.tld` and `host.tld/path`, as addresses stand in print without their scheme. */
+const BARE_ADDRESS = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}(?::\d{2,5})?(?:[/?#]\S*)?$/u
+
 /**
- * An http(s) address as it is to be printed: as typed where its characters allow it, since the parser would also put a
- * slash after a bare host; escaped otherwise. `undefined` for anything else. Never throws.
+ * An http(s) address as it is to be printed: as typed where its characters allow it, with or without the scheme, since
+ * the parser would also put a slash after a bare host; escaped otherwise. `undefined` for anything else. Never throws.
  */
 export function printedUrl(value: string): string | undefined {
-  const url = cleanUrl(value)
   const typed = value.trim()
-  return url !== undefined && /^https?:/.test(typed) && PLAIN_ADDRESS.test(typed) ? typed : url
+  const bare = typed.length <= URL_LENGTH_MAX && BARE_ADDRESS.test(typed)
+  const url = cleanUrl(bare ? `https://${typed}` : typed)
+  if (url === undefined) return undefined
+  if (PLAIN_ADDRESS.test(typed) && (bare || /^https?:/.test(typed))) return typed
+  return bare ? url.replace('https://', '') : url
 }
 
 /** A metadata value as an http(s) address without credentials, or `undefined`. Never throws. */

@@ -2,8 +2,9 @@ import type { CslItem } from '../item.ts'
 import { type StyleId, styleOf } from '../styles/style-table.ts'
 import { isCaseByYear, isUsCase } from './prepare/legal.ts'
 
-/** Styles whose CSL file loses the reporter or volume of a case. */
+/** Styles without a form for cases: their CSL files lose the reporter, the volume or the court. */
 const WITHOUT_CASES: ReadonlySet<StyleId> = new Set([
+  'mla',
   'ieee',
   'nature',
   'vancouver',

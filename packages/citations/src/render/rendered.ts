@@ -1,3 +1,4 @@
+import type { TitleCase } from '@redraft/contracts'
 import type { CslItem } from '../item.ts'
 import type { CitationLocale, StyleId } from '../styles/style-table.ts'
 
@@ -5,6 +6,8 @@ export interface RenderOptions {
   readonly style: StyleId
   /** Language of terms and dates, `en-US` by default; styles with a locale of their own keep it. */
   readonly locale?: CitationLocale
+  /** `sentence` lowers English titles in title case where the style has sentence case; `as-given` (default) warns. */
+  readonly titleCase?: TitleCase
 }
 
 export interface BibliographyOptions extends RenderOptions {
@@ -45,6 +48,8 @@ export interface Renderer {
    * all, nearly all of it APA and the two Chicago styles.
    */
   compile(style?: StyleId, locale?: CitationLocale): void
+  /** Renders a short list to no end, so that the first caller does not wait for code that never ran. */
+  practise(style: StyleId): void
   citation(item: CslItem, options: RenderOptions): RenderedCitation
   /** Up to 200 items; each source once, duplicates merged with a warning. */
   bibliography(items: readonly CslItem[], options: BibliographyOptions): RenderedBibliography

@@ -243,3 +243,55 @@ test('no text of any field gets out as markup or stops the engine', () => {
     { numRuns: 100 },
   )
 })
+
+test('in a Chinese locale an English title keeps Western quotation marks, a Chinese one its own', () => {
+  const english = book('en', {
+    type: 'article-journal',
+    title: 'On "biofilms"',
+    'container-title': 'Science',
+  })
+  const chinese = book('zh', {
+    type: 'article-journal',
+    language: 'zh-CN',
+    title: '关于“前五后”的研究',
+    'container-title': '科学通报',
+  })
+  for (const locale of ['zh-CN', 'zh-TW'] as const) {
+    for (const style of ['apa', 'mla', 'chicago-notes', 'ieee', 'bluebook'] as const) {
+      const { text, in_text } = renderer.citation(english, { style, locale })
+      expect(text + in_text).not.toMatch(/[《》〈〉「」『』\ue000-\ue003]/u)
+      expect(renderer.citation(chinese, { style, locale }).text).toContain('“前五后”')
+    }
+  }
+  expect(renderer.citation(chinese, { style: 'mla', locale: 'zh-CN' }).text).toContain('《关于')
+})
+
+test('a date stands in the Chinese order in a Chinese locale, and an edition is 版', () => {
+  const item = book('x', {
+    type: 'webpage',
+    issued: { 'date-parts': [[2024, 5, 9]] },
+    URL: 'https://example.org',
+  })
+  for (const locale of ['zh-CN', 'zh-TW'] as const) {
+    expect(renderer.citation(item, { style: 'apa', locale }).text).toContain('(2024年5月9日)')
+    expect(renderer.citation(book('y', { edition: '2' }), { style: 'apa', locale }).text).toContain('2 版')
+  }
+})
+
+test('titles are lowered only when that is asked for, and with a warning', () => {
+  const item = book('x', {
+    type: 'article-journal',
+    title:
+      'Molecular Structure of Nucleic Acids: A Structure for DNA in <i>Escherichia coli</i> and German Mice',
+    'container-title': 'Nature',
+  })
+  const lowered = renderer.citation(item, { style: 'apa', titleCase: 'sentence' })
+  expect(lowered.text).toContain(
+    'Molecular structure of nucleic acids: A structure for DNA in Escherichia coli and German mice.',
+  )
+  expect(lowered.warnings.join()).toContain('check its proper nouns')
+  expect(renderer.citation(item, { style: 'apa' }).text).toContain('Molecular Structure of Nucleic Acids')
+  expect(renderer.citation(item, { style: 'mla', titleCase: 'sentence' }).text).toContain(
+    'Molecular Structure',
+  )
+})

@@ -2,10 +2,12 @@ import type { CslItem } from '../item.ts'
 import { STYLE_IDS, type StyleId, styleOf } from '../styles/style-table.ts'
 import { createCollation } from './collation.ts'
 import { editCitation, editEntry } from './finish/after-edits.ts'
+import { keepOwnMarks, settleChinese } from './finish/chinese-locale.ts'
 import { type FinishedEntry, finishCitation, finishEntry } from './finish/finish-entry.ts'
 import { legalFallback } from './legal-fallback.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 import { missingFields } from './missing-fields.ts'
+import { practiceItems } from './practice-items.ts'
 import { prepareItem } from './prepare/prepare-item.ts'
 import type { RawEntry } from './processor.ts'
 import { Processors } from './processors.ts'
@@ -21,6 +23,9 @@ interface Rendered {
   readonly prepared: readonly Prepared[]
 }
 
+/** Sources of a rehearsal: enough to meet names and years that have to be told apart. */
+const PRACTICE_ITEMS = 30
+
 const LATIN = { byStroke: false, hanFirst: false }
 
 const isTraditional = (items: readonly CslItem[]): boolean => {
@@ -34,6 +39,12 @@ interface Borrowing {
   readonly style: StyleId
   readonly guide: StyleId
 }
+
+const mapRaw = (raw: RawEntry, change: (html: string) => string): RawEntry => ({
+  ...raw,
+  citation: change(raw.citation),
+  ...(raw.entry === undefined ? {} : { entry: change(raw.entry) }),
+})
 
 interface Finishing {
   readonly style: StyleId
@@ -64,11 +75,13 @@ export function createRenderer({ stylesDir }: { readonly stylesDir?: string } = 
 
   const render = (items: readonly CslItem[], options: BibliographyOptions): Rendered => {
     const { style, locale = 'en-US', sort = 'style' } = options
+    // GB/T has its own marks and forms; the others take them from the locale.
+    const inChinese = styleOf(style).forcedLocale === undefined && locale.startsWith('zh')
     const prepared = items.map((item): Prepared => {
-      const ready = prepareItem(item, style)
+      const ready = prepareItem(item, style, options.titleCase)
       const legal = legalFallback(item, style)
       const warnings = [...missingFields(item), ...ready.warnings, ...(legal ? [legal.warning] : [])]
-      return { item: ready.item, warnings }
+      return { item: inChinese ? keepOwnMarks(ready.item) : ready.item, warnings }
     })
     const collate = createCollation({
       byStroke: locale === 'zh-TW' || isTraditional(items),
@@ -79,7 +92,8 @@ export function createRenderer({ stylesDir }: { readonly stylesDir?: string } = 
       const [item, original] = [prepared[raw.index]?.item, items[raw.index]]
       if (!item || !original) throw new Error('The engine printed an item that it was not given')
       const legal = legalFallback(original, style)?.style
-      return finish(legal ? borrow(raw, { item: original, style, guide: legal }) : raw, {
+      const settled = inChinese ? mapRaw(raw, (html) => settleChinese(html, original)) : raw
+      return finish(legal ? borrow(settled, { item: original, style, guide: legal }) : settled, {
         style,
         item,
         original,
@@ -102,6 +116,9 @@ export function createRenderer({ stylesDir }: { readonly stylesDir?: string } = 
   return {
     compile(style, locale = 'en-US') {
       for (const id of style === undefined ? STYLE_IDS : [style]) processors.get(id, locale)
+    },
+    practise(style) {
+      render(practiceItems(PRACTICE_ITEMS), { style })
     },
     citation(item, options) {
       const { entries, prepared } = render([item], options)

@@ -15,6 +15,10 @@ export interface StyleFiles {
 
 const LOCALES: ReadonlySet<string> = new Set(['en-US', 'en-GB', 'zh-CN', 'zh-TW'] satisfies CitationLocale[])
 
+/** The short word for an edition in zh-TW is that for a copy: 2 本 for 2 版. */
+const patchLocale = (xml: string): string =>
+  xml.replace('<term name="edition" form="short">本</term>', '<term name="edition" form="short">版</term>')
+
 /**
  * Style files from `stylesDir` (CSL_STYLES_DIR: files named as in the CSL repositories, `.csl` or `.xml`), else the
  * bundled ones. A style asking for a locale that we do not ship gets en-US.
@@ -30,6 +34,6 @@ export function loadStyleFiles(stylesDir?: string): StyleFiles {
   }
   return {
     style: (cslId) => read([`${cslId}.csl`, `${cslId}.xml`]),
-    locale: (locale) => read([`locales-${LOCALES.has(locale) ? locale : 'en-US'}.xml`]),
+    locale: (locale) => patchLocale(read([`locales-${LOCALES.has(locale) ? locale : 'en-US'}.xml`])),
   }
 }

@@ -17,6 +17,15 @@ const suffixesOf = (item: CslItem): readonly string[] =>
     .flatMap((value) => (Array.isArray(value) ? value : []))
     .flatMap(({ suffix }) => (suffix ? [suffix] : []))
 
+/** The year of an act that its title already ends in. */
+function actYearOnce(html: string, item: CslItem): string {
+  const [, year] = / (\d{4})$/u.exec(typeof item.title === 'string' ? item.title : '') ?? []
+  if (item.type !== 'legislation' || year === undefined) return html
+  return html.replace(new RegExp(`(${year}(?:</[a-z]+>)*)[.,]? (?:\\(${year}\\)|${year})`, 'u'), '$1')
+}
+
+const openRange = (html: string): string => html.replace(/(?<=\d{4}–)(?=[).,])/gu, 'present')
+
 const AFTER_EDITS: readonly AfterEdit[] = [
   {
     name: 'space-before-deng',
@@ -51,6 +60,48 @@ const AFTER_EDITS: readonly AfterEdit[] = [
           return /\p{Lu}$/u.test(edited.slice(0, at)) ? `,${found}${stop}` : found
         })
       }, html),
+  },
+  {
+    name: 'act-year-once',
+    styles: ['apa', 'mla', 'chicago', 'chicago-notes', 'harvard'],
+    why: 'Acts of the United Kingdom carry their year in the title (OSCOLA, 4th ed., 2.4.1; Cite Them Right, 12th ed.); printed as Human Rights Act 1998 (1998)',
+    citation: actYearOnce,
+    entry: actYearOnce,
+  },
+  {
+    name: 'apa-present',
+    styles: ['apa'],
+    why: 'APA Publication Manual, 7th ed., 10.13, example 93: (2015–present); printed as (2015–)',
+    citation: openRange,
+    entry: openRange,
+  },
+  {
+    name: 'apa-roles',
+    styles: ['apa'],
+    why: 'APA Publication Manual, 7th ed., 10.12, examples 84 and 87: (Writer & Director), (Writers), & Lynch, J. (Director); printed with a comma only',
+    entry: (html) =>
+      html
+        .replace(/([^()<>]+) \((Writer)\), \1 \((Director)\)/u, '$1 ($2 &#38; $3)')
+        .replace(
+          /(?<=\((?:Writers?|Guest Experts?|Guests?)\),) (?=[^()<>]+ \((?:Directors?|Hosts?)\))/u,
+          ' &#38; ',
+        ),
+    citation: (html, item) =>
+      item.guest && item.host && !item.author ? html.replace(/, (?=\p{L}[^,]*, \d)/u, ' &#38; ') : html,
+  },
+  {
+    name: 'gb-t-run-of-a-periodical',
+    styles: ['gb-t', 'gb-t-author-date'],
+    why: 'GB/T 7714-2015, 4.3.2: 1957(1)-1990(4), 1984, 1(1)-; printed with the years in front and full-width marks',
+    entry: (html, item) =>
+      item.type !== 'periodical'
+        ? html
+        : html
+            .replace(/(?<=\. )\d{4}[–/]\d{0,4}, (?=\d{4}[，,（(])/u, '')
+            .replace(/(?<=\d)，\s*/gu, ', ')
+            .replace(/（(\d+)）/gu, '($1)')
+            .replace(/(?<=[\d)])—/gu, '-')
+            .replace(/(?<=\d{4})[–/](?=\d{4}|[.[])/gu, '-'),
   },
 ]
 

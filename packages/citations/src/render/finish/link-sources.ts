@@ -27,8 +27,9 @@ function targets(item: CslItem): readonly Target[] {
     if (href && doi.includes('/')) made.push({ shown: doi, href })
   }
   if (typeof url === 'string') {
-    const href = httpUrl(url)
-    if (href) made.push({ shown: url, href })
+    const bare = url.replace(/^https:\/\//iu, '')
+    const href = httpUrl(/^https?:\/\//iu.test(url) ? url : `https://${url}`)
+    if (href) made.push({ shown: url, href }, ...(bare === url ? [] : [{ shown: bare, href }]))
   }
   return made.toSorted((a, b) => b.shown.length - a.shown.length)
 }

@@ -15,10 +15,11 @@ export const bluebookEdition: PrepareStep = {
   styles: ['bluebook'],
   why: 'The Bluebook, rules 6.2(b) and 15.4: 3d ed., 20th ed.; printed as 3 ed.',
   apply(item) {
-    const number = /^(\d{1,3})(?:st|nd|rd|th|d)?\.?(?: ed(?:ition|n)?\.?)?$/iu.exec(
-      textOf(item, 'edition') ?? '',
-    )
-    return number ? { ...item, edition: ordinal(Number(number[1])) } : item
+    const edition = textOf(item, 'edition')
+    if (!edition) return item
+    const bare = edition.replace(/ ed(?:ition|n)?\.?$/iu, '')
+    const number = /^(\d{1,3})(?:st|nd|rd|th|d)?\.?$/iu.exec(bare)
+    return { ...item, edition: number ? ordinal(Number(number[1])) : bare }
   },
 }
 

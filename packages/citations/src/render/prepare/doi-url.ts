@@ -5,7 +5,7 @@ import { textOf, without } from './prepare-step.ts'
 export const doiUrl: PrepareStep = {
   name: 'doi-url',
   styles: 'all',
-  why: 'GB/T 7714-2015, 8.? asks for one path of access; GB/T prints the link and the DOI one after the other',
+  why: 'APA 7th ed., 9.34 asks for one link, the DOI before the URL; GB/T prints the link and the DOI one after the other',
   apply(item) {
     const [url, doi] = [textOf(item, 'URL'), textOf(item, 'DOI')]
     if (!url || !doi) return item

@@ -20,7 +20,7 @@ export const ieeePatent: PrepareStep = {
     const number = textOf(item, 'number')
     if (item.type !== 'patent' || !number || /patent/iu.test(number)) return item
     const place = textOf(item, 'jurisdiction') ?? textOf(item, 'authority') ?? ''
-    const american = /^(?:US|U\.S\.|United States)\b/iu
+    const american = /^(?:US|U\.S\.|United States)(?!\w)/iu
     const country = american.test(place) || american.test(number) ? 'U.S.' : place
     const bare = number.replace(/^US\s*/u, '')
     return { ...item, number: country === '' ? `Patent ${number}` : `${country} Patent ${bare}` }

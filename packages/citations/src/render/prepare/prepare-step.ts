@@ -1,3 +1,4 @@
+import type { TitleCase } from '@redraft/contracts'
 import type { CslItem } from '../../item.ts'
 import type { StyleId } from '../../styles/style-table.ts'
 
@@ -13,6 +14,8 @@ export interface PrepareStep {
 
 export interface PrepareContext {
   readonly style: StyleId
+  /** Whether titles in title case are lowered where the style asks for it. */
+  readonly titleCase: TitleCase
   /** Adds a warning for the caller. */
   readonly warn: (warning: string) => void
 }

@@ -1,21 +1,51 @@
+import type { CslItem } from '../../item.ts'
 import type { PrepareStep } from './prepare-step.ts'
 import { textOf } from './prepare-step.ts'
+import { sentenceCase } from './sentence-case.ts'
 
 /** Share of long words with a capital from which a title counts as in title case. */
 const TITLE_CASE_SHARE = 0.7
 
-/** Titles stay as given: lowering them would need to know every proper noun. */
+/** Long words that begin with a capital, of `least` or more after the first word. */
+const inTitleCase = (title: string, least: number): boolean => {
+  const words = title.replace(/<[^>]*>/gu, '').match(/\p{L}+/gu) ?? []
+  const rest = words.slice(1).filter((word) => word.length >= 4)
+  const capitals = rest.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  return rest.length >= least && capitals.length / rest.length >= TITLE_CASE_SHARE
+}
+
+/** Titles of works that stand in others; books too, but their titles are in title case by their covers. */
+const ARTICLE = /^article|chapter|paper/u
+
+/** What is put in sentence case: the title, and the title of the book around a chapter or paper. */
+function lowered(item: CslItem): CslItem {
+  const book = /^(?:chapter|paper-conference|entry)/u.test(item.type)
+  const names = item.type === 'periodical' || item.type === 'legal_case' || item.type === 'legislation'
+  const variables = names ? [] : ['title', ...(book ? ['container-title'] : [])]
+  const changed = variables.flatMap((variable) => {
+    const value = textOf(item, variable)
+    return value && inTitleCase(value, 2) ? [[variable, sentenceCase(value)] as const] : []
+  })
+  return { ...item, ...Object.fromEntries(changed) }
+}
+
+/** Titles stay as given unless the caller asks: lowering them well would need to know every proper noun. */
 export const titleCase: PrepareStep = {
   name: 'title-case',
   styles: ['apa', 'vancouver', 'ama', 'ieee', 'harvard', 'nature', 'gb-t', 'gb-t-author-date'],
   why: 'APA 7th ed., 6.17 and the others ask for sentence case in titles of articles; registries often send title case',
-  apply(item, { warn }) {
-    if (!/^en/iu.test(item.language) || !/^article|chapter|paper/u.test(item.type)) return item
-    const words = (textOf(item, 'title') ?? '').replace(/<[^>]*>/gu, '').match(/\p{L}{4,}/gu) ?? []
-    const rest = words.slice(1)
-    const capitals = rest.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-    if (rest.length >= 3 && capitals.length / rest.length >= TITLE_CASE_SHARE) {
-      warn('title_case: this style asks for sentence case, and the title was left as given')
+  apply(item, { warn, titleCase: wanted }) {
+    if (!/^en/iu.test(item.language)) return item
+    if (wanted === 'sentence') {
+      const next = lowered(item)
+      if (next.title !== item.title || next['container-title'] !== item['container-title'])
+        warn('title_case: the title was put in sentence case; check its proper nouns')
+      return next
+    }
+    if (ARTICLE.test(item.type) && inTitleCase(textOf(item, 'title') ?? '', 3)) {
+      warn(
+        'title_case: this style asks for sentence case, and the title was left as given; title_case: "sentence" lowers it',
+      )
     }
     return item
   },

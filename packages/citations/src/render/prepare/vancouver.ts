@@ -1,5 +1,5 @@
 import type { PrepareStep } from './prepare-step.ts'
-import { textOf } from './prepare-step.ts'
+import { textOf, without } from './prepare-step.ts'
 
 /** S93-S99 → S93-9. */
 export const letteredPages: PrepareStep = {
@@ -24,10 +24,12 @@ export const vancouverPatent: PrepareStep = {
   apply(item) {
     if (item.type !== 'patent') return item
     const inventors = Array.isArray(item.author) ? item.author.length : 0
-    const [number, place] = [textOf(item, 'number'), textOf(item, 'jurisdiction') ?? '']
+    const number = textOf(item, 'number')
+    const place = textOf(item, 'jurisdiction') ?? textOf(item, 'authority') ?? ''
     const american = /^(?:US|U\.S\.|United States)/u
     const country = american.test(place) || american.test(number ?? '') ? 'United States' : place
     const named = number && country && !/patent/iu.test(number) ? `${country} patent ${number}` : number
-    return { ...item, number: named, status: inventors > 1 ? 'inventors' : 'inventor' }
+    const bare = named === number ? item : without(item, 'authority')
+    return { ...bare, number: named, status: inventors > 1 ? 'inventors' : 'inventor' }
   },
 }

@@ -1,32 +1,12 @@
 import type { CheerioAPI } from 'cheerio'
 import { type PageFields, put, tidy } from './page-fields.ts'
+import { schemaType } from './schema-types.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** schema.org types that can be cited, and what they are in CSL. */
-const TYPES: Readonly<Record<string, string>> = {
-  ScholarlyArticle: 'article-journal',
-  MedicalScholarlyArticle: 'article-journal',
-  NewsArticle: 'article-newspaper',
-  ReportageNewsArticle: 'article-newspaper',
-  AnalysisNewsArticle: 'article-newspaper',
-  OpinionNewsArticle: 'article-newspaper',
-  Article: 'webpage',
-  TechArticle: 'webpage',
-  WebPage: 'webpage',
-  BlogPosting: 'post-weblog',
-  Report: 'report',
-  Book: 'book',
-  Thesis: 'thesis',
-  Dataset: 'dataset',
-  SoftwareSourceCode: 'software',
-  SoftwareApplication: 'software',
-  VideoObject: 'motion_picture',
-  Movie: 'motion_picture',
-}
 const MAX_DEPTH = 6
 
 function textOf(value: unknown): string | undefined {
@@ -41,8 +21,7 @@ function namesOf(value: unknown): string[] {
 
 function typeOf(node: Node): string | undefined {
   const names = [node['@type']].flat().filter((name) => typeof name === 'string')
-  const known = names.map((name) => name.replace(/^https?:\/\/schema\.org\//, ''))
-  return known.map((name) => (Object.hasOwn(TYPES, name) ? TYPES[name] : undefined)).find(Boolean)
+  return names.map(schemaType).find(Boolean)
 }
 
 /** The first citable node, `@graph` and `mainEntity` included. */

@@ -46,6 +46,31 @@ test('then Dublin Core and PRISM, in any case, without addresses as authors', ()
   })
 })
 
+test('schema.org in attributes counts as much as in JSON-LD', () => {
+  const { item, source } = page(
+    `</head><body><article itemscope itemtype="https://schema.org/NewsArticle"><h1 itemprop="headline">Turtles cross</h1>
+     <p itemprop="author" itemscope itemtype="https://schema.org/Person"><span itemprop="name">Ann Lee</span></p>
+     <time itemprop="datePublished" datetime="2024-05-01">1 May</time></article>${OPEN_GRAPH}`,
+  )
+  expect(source).toBe('microdata')
+  expect(item).toMatchObject({
+    ...{ type: 'article-newspaper', title: 'Turtles cross', author: ['Ann Lee'], issued: '2024-05-01' },
+  })
+})
+
+const COINS = (title: string) =>
+  `<span class="Z3988" title="ctx_ver=Z39.88-2004&amp;rft_val_fmt=info%3Aofi%2Ffmt%3Akev%3Amtx%3Ajournal&amp;RFT.genre=Article&amp;rft.atitle=${title}&amp;rft.jtitle=Herpetology&amp;rft.date=2008&amp;rft.volume=5&amp;rft.spage=1&amp;rft.epage=3&amp;rft.aulast=Lee&amp;rft.aufirst=Ann&amp;rft.au=Ann+Lee&amp;rft.au=Bo+Hu"></span>`
+
+test('an OpenURL context object (COinS) is read, a list of them is not about the page', () => {
+  const { item, source } = page(`<title>Site</title></head><body>${COINS('Turtles+at+sea')}`)
+  expect(source).toBe('coins')
+  expect(item).toMatchObject({
+    ...{ type: 'article-journal', title: 'Turtles at sea', author: ['Lee, Ann', 'Bo Hu'], page: '1-3' },
+    ...{ 'container-title': 'Herpetology', volume: '5', issued: '2008' },
+  })
+  expect(page(`<title>Site</title></head><body>${COINS('A')}${COINS('B')}`).item.title).toBe('Site')
+})
+
 test('then OpenGraph, then the title alone', () => {
   expect(page(`<title>Turtles | Site</title>${OPEN_GRAPH}`)).toMatchObject({
     source: 'open_graph',

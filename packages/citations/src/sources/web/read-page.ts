@@ -2,13 +2,23 @@ import { load } from 'cheerio'
 import type { RawItem } from '../source-context.ts'
 import { findDoiInPage } from './find-doi.ts'
 import { type PageFields, tidy } from './page-fields.ts'
+import { readCoins } from './read-coins.ts'
 import { readDublinCore } from './read-dublin-core.ts'
 import { readHighwire } from './read-highwire.ts'
 import { readJsonLd } from './read-json-ld.ts'
 import { MetaTags } from './read-meta.ts'
+import { readMicrodata } from './read-microdata.ts'
 import { readOpenGraph, readPlain } from './read-open-graph.ts'
 
-export type PageSource = 'highwire' | 'json_ld' | 'dublin_core' | 'open_graph' | 'plain' | 'none'
+export type PageSource =
+  | 'highwire'
+  | 'json_ld'
+  | 'microdata'
+  | 'dublin_core'
+  | 'coins'
+  | 'open_graph'
+  | 'plain'
+  | 'none'
 
 export interface PageMetadata {
   readonly item: RawItem
@@ -26,8 +36,8 @@ function canonicalUrl(href: string | undefined, url: string): string {
 }
 
 /**
- * Metadata of a page: each field from the first of Highwire tags, schema.org, Dublin Core/Eprints/PRISM, OpenGraph and
- * the plain page that has it. Takes only what stands there; without a title anywhere, `source` is `none`.
+ * Metadata of a page: each field from the first of Highwire tags, schema.org (JSON-LD, then microdata), Dublin
+ * Core/Eprints/PRISM, COinS, OpenGraph and the plain page that has it. Takes only what stands there; without a title anywhere, `source` is `none`.
  */
 export function readPage(html: string, url: string): PageMetadata {
   const $ = load(html)
@@ -36,12 +46,15 @@ export function readPage(html: string, url: string): PageMetadata {
   const vocabularies: readonly (readonly [PageSource, PageFields])[] = [
     ['highwire', readHighwire(meta)],
     ['json_ld', readJsonLd($)],
+    ['microdata', readMicrodata($)],
     ['dublin_core', readDublinCore(meta)],
+    ['coins', readCoins($)],
     ['open_graph', readOpenGraph(meta)],
     ['plain', readPlain(meta, title, tidy($('html').attr('lang')))],
   ]
   const fields: PageFields = {}
   for (const [, found] of vocabularies) Object.assign(fields, { ...found, ...fields })
+  if (fields['container-title'] === fields.title) delete fields['container-title']
   const source = vocabularies.find(([, found]) => found.title !== undefined)?.[0] ?? 'none'
   return {
     item: { type: 'webpage', ...fields, URL: canonicalUrl($('link[rel="canonical"]').attr('href'), url) },

@@ -19,6 +19,13 @@ export const SCIENCE_PATCHES: readonly StylePatch[] = [
     to: '<label variable="volume" form="short" text-case="capitalize-first"/>',
   },
   {
+    name: 'nature-edition',
+    styles: ['nature'],
+    why: 'Nature papers name the edition of a book, 2nd edn, as its reader would look for another text; it was left out',
+    from: '<group delimiter=" ">\n          <label variable="volume" form="short" text-case="capitalize-first"/>\n          <text variable="volume"/>\n        </group>',
+    to: '<group delimiter=", "><choose><if type="book" is-numeric="edition" match="all"><group delimiter=" "><number variable="edition" form="ordinal"/><text term="edition" form="short"/></group></if><else-if type="book"><text variable="edition"/></else-if></choose><group delimiter=" "><label variable="volume" form="short" text-case="capitalize-first"/><text variable="volume"/></group></group>',
+  },
+  {
     name: 'nature-thesis',
     styles: ['nature'],
     why: 'Nature formatting guide, References: PhD thesis, Univ. Cambridge (2015); the kind of thesis was left out and the university put in the parenthesis',

@@ -39,7 +39,7 @@ const SOURCES: readonly CslItem[] = [
 ]
 
 /** `count` sources of four types with repeated authors and years, so that there is something to tell apart. */
-export function benchItems(count: number): readonly CslItem[] {
+export function practiceItems(count: number): readonly CslItem[] {
   return Array.from({ length: count }, (_, index): CslItem => {
     const source = SOURCES[index % SOURCES.length]
     const name = (shift: number) => FAMILIES[(index * 7 + shift) % FAMILIES.length] ?? 'Doe'
