@@ -49,7 +49,11 @@ export function createDatabase(options: DatabaseOptions): Database {
     pool,
     options.preparedStatements === false ? {} : { statementNameGenerator: ({ sql }) => statementName(sql) },
   )
-  const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' })
+  const prisma = new PrismaClient({
+    adapter,
+    errorFormat: 'minimal',
+    transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: QUERY_TIMEOUT_MS },
+  })
   return {
     prisma,
     pool,

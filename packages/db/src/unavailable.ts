@@ -1,6 +1,6 @@
 import { Prisma } from './generated/client.ts'
 
-/** Prisma codes that mean "the server did not answer": connection refused, closed, timed out, pool exhausted. */
+/** Prisma codes that mean "the server did not answer": connection refused, closed, timed out, pool exhausted, transaction late. */
 const PRISMA_CODES = new Set([
   'P1000',
   'P1001',
@@ -10,6 +10,7 @@ const PRISMA_CODES = new Set([
   'P1011',
   'P1017',
   'P2024',
+  'P2028',
   'P2037',
 ])
 /** The same as Prisma's driver adapters name it; raw queries show only this, under P2010. */

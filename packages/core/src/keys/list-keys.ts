@@ -11,7 +11,7 @@ export interface KeySummary {
   readonly revokedAt: Date | null
 }
 
-/** Keys of one workspace, or of all, newest first; never the key values. */
+/** Keys of one workspace, or of all, newest first; never the key values, and never the playground's. */
 export async function listKeys({
   ctx,
   input,
@@ -20,10 +20,10 @@ export async function listKeys({
   input: { readonly workspaceId?: string | undefined }
 }): Promise<KeySummary[]> {
   const keys = await ctx.db.prisma.apiKey.findMany({
-    where: input.workspaceId === undefined ? {} : { workspaceId: input.workspaceId },
+    where: { kind: 'secret', ...(input.workspaceId === undefined ? {} : { workspaceId: input.workspaceId }) },
     orderBy: { id: 'desc' },
   })
-  return keys.map(({ id, keyHash: _hash, scopes: _scopes, activeSlot: _slot, ...key }) => ({
+  return keys.map(({ id, kind: _kind, keyHash: _hash, scopes: _scopes, activeSlot: _slot, ...key }) => ({
     keyId: id,
     ...key,
   }))

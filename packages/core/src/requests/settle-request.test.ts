@@ -112,7 +112,7 @@ test('a balance emptied meanwhile fails the request with both numbers and leaves
 
 test('a credit with the same external reference counts once, however often it comes', async () => {
   const { workspaceId } = await mint(0)
-  const input = { workspaceId, words: 30, kind: 'invoice' as const, externalRef: `invoice:${newId()}` }
+  const input = { workspaceId, words: 30, kind: 'admin_credit' as const, externalRef: `order:${newId()}` }
   const applied = await Promise.all(Array.from({ length: 6 }, () => creditWorkspace({ ctx, input })))
   expect(applied.filter((credit) => credit.applied)).toHaveLength(1)
   expect(await readBooks(ctx, workspaceId)).toMatchObject({ balance: 30, credited: 30 })

@@ -1,4 +1,5 @@
 import { callEnsureRequestPartitions, callSweepRequests, type SweepCounts } from '@redraft/db'
+import { purgeAccounts } from '../accounts/purge-accounts.ts'
 import type { CoreContext } from '../context.ts'
 import { purgeSourceRecords } from '../sources/source-records.ts'
 
@@ -39,6 +40,7 @@ export function startSweeper({
     if (Date.now() < hourlyAt) return
     await ensurePartitions({ ctx })
     await purgeSourceRecords({ ctx })
+    await purgeAccounts({ ctx })
     hourlyAt = Date.now() + HOURLY_MS
   }
   const timer = setInterval(() => {

@@ -22,6 +22,9 @@ const flag = z
   .enum(['0', '1', 'false', 'true'], { error: 'must be true or false' })
   .transform((value) => value === '1' || value === 'true')
 
+/** Enough that it cannot be guessed, if it is random. */
+const SECRET_CHARACTERS = 32
+
 /** Every setting of `operations.md` that this version supports, each defined once and picked by the apps. */
 export const settingFields = {
   PORT: wholeNumber(0, 65_535).default(3_000),
@@ -50,4 +53,22 @@ export const settingFields = {
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   CSL_STYLES_DIR: z.string().optional(),
   ALLOW_PRIVATE_FETCH: flag.default(false),
+  NODE_ENV: z.string().optional(),
+  CONSOLE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SESSION_SECRET: z
+    .string()
+    .min(SECRET_CHARACTERS, { error: `must have at least ${SECRET_CHARACTERS} characters` })
+    .optional(),
+  SIGNUP: z.enum(['open', 'invite'], { error: 'must be open or invite' }).default('open'),
+  TRIAL_WORDS: wholeNumber(0, 1_000_000_000).default(1_000),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, { error: 'must be an e-mail address, or a name with one: Redraft <a@b.c>' })
+    .optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_PRO: z.string().optional(),
+  STRIPE_PRICE_BUSINESS: z.string().optional(),
+  STRIPE_BASE_URL: url(['https:', 'http:']).optional(),
 } as const

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type ConsoleSettings, checkConsole } from './check-console.ts'
 import { settingFields } from './fields.ts'
 import { parseSettings, SettingsError } from './parse-settings.ts'
 
@@ -35,7 +36,7 @@ test('all faults are told at once, each by the name of its setting', () => {
     REDIS_URL: 'not a url',
     LOG_LEVEL: 'loud',
     REQUEST_TIMEOUT_MS: '1e4',
-    STRIPE_SECRET_KEY: 'sk_live_1',
+    LLM_API_KEY: 'sk-1',
   }
   const named = faultsOf(environment).map((fault) => fault.split(' ')[0])
   expect(named.sort()).toEqual(Object.keys(environment).sort())
@@ -47,8 +48,7 @@ test('a missing required setting is a fault of its own', () => {
 
 test.each([
   ['LLM_BASE_URL', 'https://h/v1'],
-  ['STRIPE_WEBHOOK_SECRET', 'whsec_1'],
-  ['SESSION_SECRET', 's'],
+  ['LLM_MODEL', 'm'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://h'],
   ['ENGINE', 'llm'],
 ])('%s, which this version cannot honour, is refused and not ignored', (name, value) => {
@@ -58,15 +58,52 @@ test.each([
 })
 
 test('a setting that is not supported counts as absent when it is empty', () => {
-  expect(faultsOf({ ...good, SMTP_URL: '' })).toEqual([])
+  expect(faultsOf({ ...good, LLM_API_KEY: '' })).toEqual([])
 })
 
 test('no value is ever repeated: it may be a secret', () => {
   const secret = 'Zyxomma-9'
   const environment = Object.fromEntries(
-    [...Object.keys(shape), 'LLM_API_KEY', 'SESSION_SECRET'].map((name) => [name, secret]),
+    [...Object.keys(shape), 'LLM_API_KEY', 'LLM_MODEL'].map((name) => [name, secret]),
   )
   const faults = faultsOf(environment)
   expect(faults).toHaveLength(8)
   expect(new SettingsError(faults).message).not.toContain(secret)
+})
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_8Xq2',
+  STRIPE_WEBHOOK_SECRET: 'whsec_8Xq2',
+  STRIPE_PRICE_PRO: 'price_1',
+  STRIPE_PRICE_BUSINESS: 'price_2',
+}
+const PRODUCTION = { NODE_ENV: 'production', CONSOLE: 'on', SESSION_SECRET: 'f3'.repeat(16) } as const
+
+test.each<[string, ConsoleSettings, string[]]>([
+  [
+    'payment needs all four or none',
+    { CONSOLE: 'on', ...STRIPE, STRIPE_PRICE_PRO: undefined },
+    ['STRIPE_PRICE_PRO'],
+  ],
+  [
+    'mail needs a sender and the address for links',
+    { CONSOLE: 'on', SMTP_URL: 'smtp://h' },
+    ['MAIL_FROM', 'PUBLIC_URL'],
+  ],
+  ['production needs a session secret', { ...PRODUCTION, SESSION_SECRET: undefined }, ['SESSION_SECRET']],
+  ['without a console it does not', { NODE_ENV: 'production', CONSOLE: 'off' }, []],
+  [
+    'production refuses secrets out of examples',
+    { ...PRODUCTION, SESSION_SECRET: 'replace-this-with-32-or-more-random-characters' },
+    ['SESSION_SECRET'],
+  ],
+  ['a full production environment is fine', { ...PRODUCTION, ...STRIPE }, []],
+])('%s', (_, settings, names) => {
+  expect(checkConsole(settings).map((fault) => fault.split(' ')[0])).toEqual(names)
+})
+
+test('a short session secret is refused everywhere', () => {
+  expect(() =>
+    parseSettings({ SESSION_SECRET: 'short' }, { SESSION_SECRET: settingFields.SESSION_SECRET }),
+  ).toThrow(/SESSION_SECRET must have at least 32 characters/)
 })

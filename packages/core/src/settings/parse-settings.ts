@@ -11,22 +11,19 @@ export class SettingsError extends Error {
 }
 
 /** Settings of features that this version does not have: refused, so that nobody believes they act. */
-const NOT_YET = [
-  ...['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'],
-  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PRO'],
-  ...['STRIPE_PRICE_BUSINESS', 'SESSION_SECRET', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'SMTP_URL', 'MAIL_FROM'],
-  ...['TRIAL_WORDS', 'SIGNUP'],
-]
+const NOT_YET = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'OTEL_EXPORTER_OTLP_ENDPOINT']
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Parses the environment against one app's settings. An empty value counts as absent.
+ * Parses the environment against one app's settings; `check` finds what is wrong between them. An empty value counts as
+ * absent.
  * Throws `SettingsError` with every fault; values are never repeated in it, for they may be secrets.
  */
 export function parseSettings<Shape extends z.ZodRawShape>(
   environment: Environment,
   shape: Shape,
+  check: (settings: z.output<z.ZodObject<Shape>>) => readonly string[] = () => [],
 ): z.output<z.ZodObject<Shape>> {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -37,6 +34,8 @@ export function parseSettings<Shape extends z.ZodRawShape>(
   const parsed = z.object(shape).safeParse(given)
   if (!parsed.success) {
     for (const issue of parsed.error.issues) faults.push(`${issue.path.join('.')} ${issue.message}`)
+  } else {
+    faults.push(...check(parsed.data))
   }
   if (faults.length > 0 || !parsed.success) throw new SettingsError(faults)
   return parsed.data

@@ -1,9 +1,10 @@
 import { AppError } from '@redraft/contracts'
-import { callCreditWorkspace } from '@redraft/db'
+import { callCreditWorkspace, type Transaction } from '@redraft/db'
+import { createPerson } from '../accounts/create-person.ts'
+import { hashPassword } from '../accounts/hash-password.ts'
 import type { CoreContext } from '../context.ts'
 import { newId } from '../ids.ts'
 import { findPlan } from './find-plan.ts'
-import { hashPassword } from './hash-password.ts'
 
 export interface CreateWorkspaceInput {
   readonly name: string
@@ -36,22 +37,26 @@ export async function createWorkspace({
         words,
         reason: 'opening balance',
         externalRef: null,
+        actor: 'admin',
       })
     }
-    if (!input.owner) return
-    const email = input.owner.email.trim().toLowerCase()
-    if (await tx.user.findUnique({ where: { email } })) {
-      throw new AppError('validation_failed', {
-        detail: 'owner-email belongs to an existing user: use another address.',
-        data: {
-          issues: [{ path: 'owner-email', message: 'belongs to an existing user: use another address' }],
-        },
-      })
-    }
-    const user = await tx.user.create({
-      data: { id: newId(), email, name: email, passwordHash: passwordHash ?? null },
-    })
-    await tx.workspaceMember.create({ data: { workspaceId, userId: user.id, role: 'owner' } })
+    if (!input.owner || passwordHash === undefined) return
+    const { userId } = await addOwner(tx, { email: input.owner.email, passwordHash })
+    await tx.workspaceMember.create({ data: { workspaceId, userId, role: 'owner' } })
   })
   return { workspaceId, wordsRemaining: words }
+}
+
+/** The owner is named by the address until they choose a name. */
+async function addOwner(tx: Transaction, { email, passwordHash }: { email: string; passwordHash: string }) {
+  try {
+    return await createPerson(tx, { email, name: email.trim(), passwordHash })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'email_taken') throw error
+    const message = 'belongs to an existing user: use another address'
+    throw new AppError('validation_failed', {
+      detail: `owner-email ${message}.`,
+      data: { issues: [{ path: 'owner-email', message }] },
+    })
+  }
 }

@@ -8,7 +8,7 @@ export interface CreditWorkspaceInput {
   readonly workspaceId: string
   /** A positive number of words. */
   readonly words: number
-  readonly kind: 'plan_grant' | 'admin_credit' | 'invoice' | 'trial'
+  readonly kind: 'plan_grant' | 'admin_credit'
   readonly reason?: string | undefined
   readonly externalRef?: string | undefined
 }
@@ -32,6 +32,7 @@ export async function creditWorkspace({
     words: input.words,
     reason: input.reason ?? null,
     externalRef: input.externalRef ?? null,
+    actor: 'admin',
   })
   if (balance !== null) return { applied: true, wordsRemaining: balance }
   const workspace = await findWorkspace({ ctx, input })

@@ -13,7 +13,7 @@ export interface WorkspaceSummary {
 export async function listWorkspaces({ ctx }: { ctx: CoreContext }): Promise<WorkspaceSummary[]> {
   const workspaces = await ctx.db.prisma.workspace.findMany({
     orderBy: { id: 'asc' },
-    include: { _count: { select: { keys: { where: { revokedAt: null } } } } },
+    include: { _count: { select: { keys: { where: { activeSlot: { not: null } } } } } },
   })
   return workspaces.map((workspace) => ({
     workspaceId: workspace.id,

@@ -2,9 +2,10 @@ import type { CoreContext } from '../context.ts'
 import { findPlan } from './find-plan.ts'
 import { findWorkspace } from './find-workspace.ts'
 
-/** Allowances arranged for one workspace; null goes back to the plan's. Absent fields stay as they are. */
+/** Name, plan and allowances of one workspace; a null allowance goes back to the plan's. Absent fields stay as they are. */
 export interface SetWorkspaceInput {
   readonly workspaceId: string
+  readonly name?: string | undefined
   readonly plan?: string | undefined
   readonly requestsPerMinute?: number | null | undefined
   readonly citationRequestsPerMinute?: number | null | undefined
@@ -13,7 +14,7 @@ export interface SetWorkspaceInput {
   readonly resultRetentionHours?: number | undefined
 }
 
-/** Changes plan and overrides of a workspace. Throws `not_found` or `validation_failed`. */
+/** Changes a workspace. Throws `not_found` or `validation_failed`. */
 export async function setWorkspace({ ctx, input }: { ctx: CoreContext; input: SetWorkspaceInput }) {
   const { workspaceId, plan, ...overrides } = input
   await findWorkspace({ ctx, input: { workspaceId } })

@@ -1,0 +1,60 @@
+import { lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { PublicShell } from '../shell/public-shell.tsx'
+import { WorkspaceShell } from '../shell/workspace-shell.tsx'
+
+const SignInPage = lazy(async () => ({
+  default: (await import('../pages/sign-in/sign-in-page.tsx')).SignInPage,
+}))
+const SignUpPage = lazy(async () => ({
+  default: (await import('../pages/sign-up/sign-up-page.tsx')).SignUpPage,
+}))
+const ForgotPage = lazy(async () => ({
+  default: (await import('../pages/reset/forgot-page.tsx')).ForgotPage,
+}))
+const ResetPage = lazy(async () => ({ default: (await import('../pages/reset/reset-page.tsx')).ResetPage }))
+const InvitationPage = lazy(async () => ({
+  default: (await import('../pages/invitation/invitation-page.tsx')).InvitationPage,
+}))
+const OverviewPage = lazy(async () => ({
+  default: (await import('../pages/overview/overview-page.tsx')).OverviewPage,
+}))
+const KeysPage = lazy(async () => ({ default: (await import('../pages/keys/keys-page.tsx')).KeysPage }))
+const UsagePage = lazy(async () => ({ default: (await import('../pages/usage/usage-page.tsx')).UsagePage }))
+const BillingPage = lazy(async () => ({
+  default: (await import('../pages/billing/billing-page.tsx')).BillingPage,
+}))
+const SettingsPage = lazy(async () => ({
+  default: (await import('../pages/settings/settings-page.tsx')).SettingsPage,
+}))
+const PlaygroundPage = lazy(async () => ({
+  default: (await import('../playground/playground-page.tsx')).PlaygroundPage,
+}))
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage,
+}))
+
+/** Every address of the console; each page is a chunk of its own. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicShell />}>
+        <Route path="/sign-in" element={<SignInPage />} />
+        <Route path="/sign-up" element={<SignUpPage />} />
+        <Route path="/forgot-password" element={<ForgotPage />} />
+        <Route path="/reset-password" element={<ResetPage />} />
+        <Route path="/invitation" element={<InvitationPage />} />
+      </Route>
+      <Route element={<WorkspaceShell />}>
+        <Route path="/" element={<Navigate to="/overview" replace />} />
+        <Route path="/overview" element={<OverviewPage />} />
+        <Route path="/keys" element={<KeysPage />} />
+        <Route path="/usage" element={<UsagePage />} />
+        <Route path="/billing" element={<BillingPage />} />
+        <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/playground/*" element={<PlaygroundPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChangePassword } from '../../api/account.ts'
+import { Button } from '../../kit/button.tsx'
+import { Card } from '../../kit/card.tsx'
+import { TextField } from '../../kit/field.tsx'
+import { Form } from '../../kit/form.tsx'
+import { PASSWORD_MIN } from '../../kit/form-limits.ts'
+import { useToast } from '../../kit/toast.tsx'
+import { useForm } from '../../kit/use-form.ts'
+import { useRules } from '../../kit/use-rules.ts'
+import styles from './settings-page.module.css'
+
+/** Changes the password; the form empties itself afterwards. */
+export function PasswordCard() {
+  const { t } = useTranslation()
+  const [round, setRound] = useState(0)
+  return (
+    <Card title={t('account.password')} description={t('account.passwordText')}>
+      <PasswordForm key={round} onChanged={() => setRound(round + 1)} />
+    </Card>
+  )
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation()
+  const notify = useToast()
+  const change = useChangePassword()
+  const rules = useRules()
+  const form = useForm({
+    rules: { currentPassword: rules.givenPassword, newPassword: rules.newPassword, others: rules.free },
+    async submit({ currentPassword, newPassword, others }) {
+      await change.mutateAsync({ currentPassword, newPassword, revokeOtherSessions: others === 'on' })
+      notify(t('account.passwordChanged'))
+      onChanged()
+    },
+  })
+  return (
+    <div className={styles.narrow}>
+      <Form state={form}>
+        <TextField
+          label={t('account.currentPassword')}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          error={form.errors.currentPassword}
+          required
+        />
+        <TextField
+          label={t('form.newPassword_label')}
+          hint={t('form.newPassword_hint', { min: PASSWORD_MIN })}
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          error={form.errors.newPassword}
+          required
+        />
+        <label className={styles.check}>
+          <input type="checkbox" name="others" defaultChecked />
+          {t('account.signOutOthers')}
+        </label>
+        <Button type="submit" loading={form.pending} className={styles.start}>
+          {t('account.changePassword')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

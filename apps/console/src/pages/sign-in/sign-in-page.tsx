@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { useSignIn } from '../../api/auth.ts'
+import { useSession } from '../../api/session.ts'
+import { Button } from '../../kit/button.tsx'
+import { TextField } from '../../kit/field.tsx'
+import { Form } from '../../kit/form.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { Stack } from '../../kit/stack.tsx'
+import { useForm } from '../../kit/use-form.ts'
+import { useRules } from '../../kit/use-rules.ts'
+import { safePath } from './safe-path.ts'
+
+/** E-mail and password; afterwards back to where one wanted to go. */
+export function SignInPage() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const session = useSession()
+  const signIn = useSignIn()
+  const rules = useRules()
+  const form = useForm({
+    rules: { email: rules.email, password: rules.givenPassword },
+    submit: (values) => signIn.mutateAsync(values),
+  })
+  if (session.data) return <Navigate to={safePath(search.get('next'))} replace />
+  return (
+    <Stack>
+      <PageHeader title={t('signIn.title')} />
+      {search.has('reset') ? <Notice tone="success">{t('reset.done')}</Notice> : null}
+      <Form state={form}>
+        <TextField
+          label={t('form.email_label')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={form.errors.email}
+          required
+        />
+        <TextField
+          label={t('form.password_label')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={form.errors.password}
+          required
+        />
+        <Button type="submit" variant="primary" loading={form.pending}>
+          {t('signIn.submit')}
+        </Button>
+      </Form>
+      <p>
+        <Link to="/forgot-password">{t('signIn.forgot')}</Link>
+      </p>
+      <p>
+        {t('signIn.noAccount')} <Link to={`/sign-up?${search}`}>{t('signIn.signUp')}</Link>
+      </p>
+    </Stack>
+  )
+}

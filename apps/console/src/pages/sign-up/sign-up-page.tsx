@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { useInvitation, useSignUp } from '../../api/auth.ts'
+import { useSession, useSettings } from '../../api/session.ts'
+import { Button } from '../../kit/button.tsx'
+import { TextField } from '../../kit/field.tsx'
+import { Form } from '../../kit/form.tsx'
+import { PASSWORD_MIN } from '../../kit/form-limits.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { Stack } from '../../kit/stack.tsx'
+import { useForm } from '../../kit/use-form.ts'
+import { useRules } from '../../kit/use-rules.ts'
+import { safePath } from '../sign-in/safe-path.ts'
+
+/** A new account with a workspace of its own, or with the one it was invited to. */
+export function SignUpPage() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const settings = useSettings()
+  const session = useSession()
+  const invitation = search.get('invitation') ?? ''
+  const invited = useInvitation(invitation)
+  // An invitation is accepted by signing up with it: the person is a member already.
+  if (session.data) return <Navigate to={safePath(search.get('next'))} replace />
+  return (
+    <Stack>
+      <Loaded query={settings}>
+        {({ signup, trial_words }) => {
+          const closed = signup === 'invite' && invitation === ''
+          const trial = trial_words > 0 && invitation === '' && !closed
+          return (
+            <>
+              <PageHeader
+                title={t('signUp.title')}
+                {...(trial ? { description: t('signUp.lead', { count: trial_words }) } : {})}
+              />
+              {closed ? (
+                <Notice tone="info" title={t('signUp.closedTitle')}>
+                  {t('signUp.closed')}
+                </Notice>
+              ) : (
+                <SignUpForm
+                  key={invited.data?.email ?? ''}
+                  invitation={invitation}
+                  email={invited.data?.email ?? ''}
+                />
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+      <p>
+        {t('signUp.haveAccount')} <Link to={`/sign-in?${search}`}>{t('action.signIn')}</Link>
+      </p>
+    </Stack>
+  )
+}
+
+function SignUpForm({ invitation, email }: { invitation: string; email: string }) {
+  const { t } = useTranslation()
+  const signUp = useSignUp()
+  const rules = useRules()
+  const form = useForm({
+    rules: { name: rules.name, email: rules.email, password: rules.newPassword },
+    submit: (values) => signUp.mutateAsync({ ...values, ...(invitation ? { invitation } : {}) }),
+  })
+  return (
+    <Form state={form}>
+      <TextField
+        label={t('form.name_label')}
+        name="name"
+        autoComplete="name"
+        error={form.errors.name}
+        required
+      />
+      <TextField
+        label={t('form.email_label')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        readOnly={email !== ''}
+        error={form.errors.email}
+        required
+      />
+      <TextField
+        label={t('form.password_label')}
+        hint={t('form.newPassword_hint', { min: PASSWORD_MIN })}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        error={form.errors.password}
+        required
+      />
+      <Button type="submit" variant="primary" loading={form.pending}>
+        {t('signUp.submit')}
+      </Button>
+    </Form>
+  )
+}

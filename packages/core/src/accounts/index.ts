@@ -1,0 +1,2 @@
+export type { Auth, Caller, Cookies, SignedIn } from './auth.ts'
+export { createAuth } from './create-auth.ts'

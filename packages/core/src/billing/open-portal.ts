@@ -1,0 +1,22 @@
+import type { CoreContext } from '../context.ts'
+import { askStripe } from './ask-stripe.ts'
+import type { Billing } from './billing.ts'
+import { type CustomerInput, ensureCustomer } from './ensure-customer.ts'
+
+/** The address of Stripe's customer portal for a workspace. Throws `billing_unavailable`. */
+export async function openPortal({
+  ctx,
+  billing,
+  input,
+}: {
+  ctx: CoreContext
+  billing: Billing
+  input: CustomerInput & { readonly returnUrl: string }
+}): Promise<string> {
+  const customer = await ensureCustomer({ ctx, billing }, input)
+  const call = (await billing.stripe()).billingPortal.sessions.create({
+    customer,
+    return_url: input.returnUrl,
+  })
+  return (await askStripe(call)).url
+}

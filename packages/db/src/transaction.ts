@@ -1,0 +1,4 @@
+import type { Prisma } from './generated/client.ts'
+
+/** The client inside `prisma.$transaction(async (tx) => …)`. */
+export type Transaction = Prisma.TransactionClient
