@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './apps/console/browser/harness/find-chromium.ts'
 
 const redisFound =
   Boolean(process.env.REDIS_URL) ||
@@ -11,11 +12,21 @@ if (!redisFound) {
   process.stderr.write('Tests on Redis are left out: set REDIS_URL or install redis-server to run them.\n')
 }
 
+const chromium = findChromium()
+if (!chromium) {
+  process.stderr.write(
+    'Tests in a browser are left out: install chromium or set CHROMIUM_PATH to run them.\n',
+  )
+}
+
 /** Text, messages and engines: pure code, no stores. */
 const unit = {
   test: {
     name: 'unit',
-    include: ['packages/{contracts,text,detect,transform,citations,observability}/src/**/*.test.ts'],
+    include: [
+      'packages/{contracts,text,detect,transform,citations,observability}/src/**/*.test.ts',
+      'apps/console/src/**/*.test.ts',
+    ],
     testTimeout: 30_000,
   },
 }
@@ -26,20 +37,41 @@ const stores = {
   hookTimeout: 120_000,
 }
 
+/** What does not know or care what carries the jobs: seen on one backend only. */
+const BACKEND_BLIND = [
+  'apps/gateway/src/console/**',
+  'apps/gateway/src/errors/input.test.ts',
+  'apps/gateway/src/routes/bibliography/**',
+  'packages/core/src/**',
+]
+
 /** The request path over HTTP, once on each queue backend, with real stores and real processes. */
 const integration = (queueBackend: 'postgres' | 'redis') => ({
   test: {
     ...stores,
     name: `integration-${queueBackend}`,
     include: ['apps/{gateway,worker}/src/**/*.test.ts', 'packages/{core,queue}/src/**/*.test.ts'],
+    exclude: queueBackend === 'redis' ? BACKEND_BLIND : [],
     provide: { queueBackend },
   },
 })
 
+/** The console in headless Chromium, on the real service. */
+const browser = {
+  test: {
+    ...stores,
+    name: 'browser',
+    include: ['apps/console/browser/**/*.test.ts'],
+    testTimeout: 120_000,
+    provide: { queueBackend: 'postgres' as const },
+  },
+}
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
-    maxWorkers: 2,
+    // Many tests wait, for stall times or for a browser: one worker more than the two cores that the suite is sized for.
+    maxWorkers: 3,
     projects: [
       unit,
       {
@@ -55,6 +87,7 @@ export default defineConfig({
       },
       integration('postgres'),
       ...(redisFound ? [integration('redis')] : []),
+      ...(chromium ? [browser] : []),
     ],
   },
 })

@@ -2,6 +2,9 @@ import { httpLogSerializers } from '@redraft/observability'
 import express, { type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
 import { pinoHttp } from 'pino-http'
+import type { ConsoleDeps } from './console/console-deps.ts'
+import { consoleRouter } from './console/console-router.ts'
+import { consolePages } from './console/pages.ts'
 import type { GatewayDeps } from './deps.ts'
 import { answerError } from './middleware/answer-error.ts'
 import { authenticate } from './middleware/authenticate.ts'
@@ -18,7 +21,16 @@ import { processingRoute } from './processing/processing-route.ts'
 import { bibliography } from './routes/bibliography/route.ts'
 import { citation } from './routes/citation/route.ts'
 import { detect } from './routes/detect/route.ts'
-import { docsPage, errorIndexPage, errorPage, openApi } from './routes/docs/route.ts'
+import {
+  docsPage,
+  errorIndexPage,
+  errorPage,
+  guidePage,
+  licencesPage,
+  openApi,
+  searchPage,
+  styleGalleryPage,
+} from './routes/docs/route.ts'
 import { livez, readyz } from './routes/health/route.ts'
 import { humanize } from './routes/humanize/route.ts'
 import { paraphrase } from './routes/paraphrase/route.ts'
@@ -26,6 +38,7 @@ import { deleteRequestResult, getRequestState } from './routes/requests/route.ts
 import { rewrite } from './routes/rewrite/route.ts'
 import { getStatus } from './routes/status/route.ts'
 import { getStyles } from './routes/styles/route.ts'
+import { stripeWebhook } from './routes/webhooks/stripe.ts'
 
 /** The authenticated part: every path with its method, then key, rate limit and the endpoint's own checks. */
 function apiRouter(deps: GatewayDeps): express.Router {
@@ -64,13 +77,13 @@ function apiRouter(deps: GatewayDeps): express.Router {
 }
 
 /** The HTTP application, without listening. */
-export function createApp(deps: GatewayDeps): Express {
+export function createApp(deps: GatewayDeps, console?: ConsoleDeps): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
   if (deps.trustProxy !== undefined) app.set('trust proxy', trustProxyOf(deps.trustProxy))
   app.use(beginCall())
-  app.use('/api/v1', shedLoad(deps.overload, deps.metrics))
+  app.use(['/api/v1', '/console/api'], shedLoad(deps.overload, deps.metrics))
   app.use(
     pinoHttp({
       logger: deps.logger,
@@ -83,15 +96,30 @@ export function createApp(deps: GatewayDeps): Express {
   app.use(helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } }))
   app.get('/livez', livez())
   app.get('/readyz', readyz(deps))
-  app.get('/', (_req, res) => res.redirect('/docs'))
   app.get('/openapi.json', openApi(deps))
   app.get('/docs', docsPage(deps))
   app.get('/docs/errors', errorIndexPage())
+  app.get('/docs/citation-styles', styleGalleryPage())
+  app.get('/docs/licences', licencesPage())
   app.get('/docs/errors/:code', errorPage())
+  app.get('/docs/guides/:slug', guidePage(deps))
+  app.get('/docs/search', searchPage())
   app.use('/api/v1', measureCalls(deps.metrics), apiRouter(deps))
+  if (console) addConsole(app, deps, console)
+  else app.get('/', (_req, res) => res.redirect('/docs'))
   app.use(pathNotFound())
   app.use(answerError(deps.logger))
   return app
+}
+
+function addConsole(app: Express, deps: GatewayDeps, console: ConsoleDeps): void {
+  const name: RequestHandler = (_req, res, next) => {
+    res.locals.call.endpoint = 'console'
+    next()
+  }
+  app.use('/console/api', name, measureCalls(deps.metrics), consoleRouter(console))
+  if (console.billing) app.use(stripeWebhook(deps, console.billing))
+  app.use(consolePages())
 }
 
 /** Express takes a number of hops, or addresses and names such as `loopback`. */

@@ -1,4 +1,4 @@
-import { parseSettings, settingFields } from '@redraft/core'
+import { checkConsole, parseSettings, settingFields } from '@redraft/core'
 
 export type GatewayConfig = ReturnType<typeof readConfig>
 
@@ -7,8 +7,23 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { PORT, HOST, DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, REQUEST_TIMEOUT_MS, QUEUE_MAX_DEPTH } =
     settingFields
   const { METRICS_PORT, METRICS_HOST, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY } = settingFields
-  return parseSettings(environment, {
-    ...{ PORT, HOST, DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, REQUEST_TIMEOUT_MS, QUEUE_MAX_DEPTH },
-    ...{ METRICS_PORT, METRICS_HOST, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY },
-  })
+  const { NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM } = settingFields
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS } = settingFields
+  const { STRIPE_BASE_URL } = settingFields
+  return parseSettings(
+    environment,
+    {
+      ...{ PORT, HOST, DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, REQUEST_TIMEOUT_MS, QUEUE_MAX_DEPTH },
+      ...{ METRICS_PORT, METRICS_HOST, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY },
+      ...{ NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM },
+      ...{
+        STRIPE_SECRET_KEY,
+        STRIPE_WEBHOOK_SECRET,
+        STRIPE_PRICE_PRO,
+        STRIPE_PRICE_BUSINESS,
+        STRIPE_BASE_URL,
+      },
+    },
+    checkConsole,
+  )
 }

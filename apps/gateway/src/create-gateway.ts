@@ -9,6 +9,7 @@ import { createProducer, type QueueStore, subscribeReplies } from '@redraft/queu
 import { createApp } from './app.ts'
 import { KeyCache } from './auth/key-cache.ts'
 import type { GatewayConfig } from './config.ts'
+import { createConsole } from './console/create-console.ts'
 import type { GatewayDeps } from './deps.ts'
 import { createRateLimits } from './middleware/rate-limit.ts'
 import { Admission } from './processing/admission.ts'
@@ -19,6 +20,7 @@ import { NotReadyError } from './routes/health/route.ts'
 import { UsageRecorder } from './usage/usage-recorder.ts'
 
 const POOL_SIZE = 16
+const ATTEMPTS_WINDOW_S = 15 * 60
 /** Longer than the idle time of usual clients and proxies (60 s), so that they close first and never meet a reset. */
 const KEEP_ALIVE_MS = 75_000
 
@@ -58,7 +60,9 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
   const admission = new Admission(config.QUEUE_MAX_DEPTH)
   const overload = new Overload(admission)
   const usage = new UsageRecorder(ctx, onError)
-  const rates = createRateLimits({ redisUrl: config.REDIS_URL, prefix, db, onError })
+  const counters = { redisUrl: config.REDIS_URL, prefix, db, onError }
+  const rates = createRateLimits(counters)
+  const attempts = createRateLimits({ ...counters, name: 'attempts', windowS: ATTEMPTS_WINDOW_S })
   const sweeper = startSweeper({ ctx, onError })
   const drain = { active: false }
   const metrics = createGatewayMetrics()
@@ -76,7 +80,8 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
     publicUrl: config.PUBLIC_URL,
     checkReady: readinessCheck({ db, producer, directUrl }),
   }
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(deps))
+  const console = createConsole({ config, gateway: deps, attempts })
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(deps, console))
   let stopMetrics = async (): Promise<void> => undefined
   return {
     async listen() {
@@ -91,11 +96,13 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
       await drained(server)
       await stopMetrics()
       for (const part of [depth, replies, overload]) part.close()
+      console?.mailer.close()
       await Promise.allSettled([
         sweeper.close(),
         usage.close(),
         subscription.close(),
         rates.close(),
+        attempts.close(),
         producer.close(),
       ])
       await db.close()

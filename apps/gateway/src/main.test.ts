@@ -14,6 +14,17 @@ test('a gateway with wrong settings names all of them at once, repeats no value 
   expect(output.trim().split('\n')).toHaveLength(4)
 })
 
+test('in production a console without a secret, or with one out of an example, does not start', async () => {
+  const env = { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/d', NODE_ENV: 'production' }
+  const published = 'replace-this-with-32-or-more-random-characters'
+  const starts = [env, { ...env, SESSION_SECRET: published }].map((given) => spawnNode(GATEWAY_SCRIPT, given))
+  for (const gateway of starts) {
+    expect((await gateway.exited).code).toBe(1)
+    expect(gateway.output()).toMatch(/^ +SESSION_SECRET /m)
+    expect(gateway.output()).not.toContain(published)
+  }
+})
+
 test('a port already taken is one clear line', async () => {
   const { databaseUrl } = await createTestDatabase()
   const other = createServer().listen(0, '127.0.0.1')

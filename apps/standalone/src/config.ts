@@ -1,23 +1,34 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { parseSettings, settingFields } from '@redraft/core'
+import { checkConsole, parseSettings, settingFields } from '@redraft/core'
 
 export type StandaloneConfig = ReturnType<typeof readConfig>
 
 /** Settings the supervisor itself needs; the children parse the rest of the environment on their own. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { PORT, HOST, DATA_DIR, REDIS_URL, PUBLIC_URL } = settingFields
-  const parsed = parseSettings(environment, {
+  const { NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM } = settingFields
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS } = settingFields
+  const shape = {
     ...{ PORT, HOST, DATA_DIR, REDIS_URL, PUBLIC_URL },
+    // The console's are the gateway's; they are looked at here too, so that all faults are told at once.
+    ...{ NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM },
+    ...{ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS },
     DATABASE_URL: settingFields.DATABASE_URL.optional(),
     DATABASE_DIRECT_URL: settingFields.DATABASE_DIRECT_URL,
     LOG_LEVEL: settingFields.LOG_LEVEL.default('warn'),
     WORKER_CONCURRENCY: settingFields.WORKER_CONCURRENCY.default(
       Math.max(Math.floor(availableParallelism() / WORKERS), 1),
     ),
-  })
+  }
+  const parsed = parseSettings(environment, shape, (settings) =>
+    checkConsole({ ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? KEPT }),
+  )
   return { ...parsed, DATA_DIR: path.resolve(parsed.DATA_DIR) }
 }
+
+/** Stands for the session secret that is made and kept when none is given. */
+const KEPT = 'kept in the data folder'
 
 /** Worker processes of the default start. */
 export const WORKERS = 2

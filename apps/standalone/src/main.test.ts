@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { callApi, waitFor } from '@redraft/testkit'
+import { callApi, consoleClient, PASSWORD, type SignedUp, signUp, waitFor } from '@redraft/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   emptyDataFolder,
@@ -10,6 +10,7 @@ import {
   spawnStandalone,
   standaloneEnv,
   startStandalone,
+  typeIntoAdmin,
 } from './testing/start-standalone.ts'
 
 const TEXT =
@@ -44,6 +45,7 @@ describe('the default start', () => {
   let folder: Awaited<ReturnType<typeof emptyDataFolder>>
   let first: Started
   let key: string
+  let person: SignedUp
 
   beforeAll(async () => {
     folder = await emptyDataFolder()
@@ -62,6 +64,25 @@ describe('the default start', () => {
     expect(answer.status).toBe(200)
     expect(answer.json.output).not.toBe(TEXT)
     expect(Number(before.json.words_remaining) - Number(after.json.words_remaining)).toBe(19)
+  })
+
+  test('prints where the console is, and a person who signs up there stays signed in when it is started again', async () => {
+    expect(first.process.output()).toContain(`Console: ${first.baseUrl}`)
+    const page = await fetch(first.baseUrl, { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('<script type="module"')
+    person = await signUp(first.baseUrl)
+    expect((await person.call(`/workspaces/${person.workspaceId}`)).json).toMatchObject({ plan: 'pro' })
+  })
+
+  test('an owner made by the admin command signs in', async () => {
+    const args = ['--name', 'Made', '--owner-email', 'Owner@Made.test', '--owner-password-stdin', '--json']
+    const made = typeIntoAdmin(first.env, PASSWORD, 'workspace:create', ...args)
+    const { workspace_id: workspaceId } = JSON.parse(made)
+    const owner = consoleClient(first.baseUrl)
+    const body = { email: 'owner@made.test', password: PASSWORD }
+    expect(await owner.call('/auth/sign-in/email', { method: 'POST', body })).toMatchObject({ status: 200 })
+    const session = await owner.call('/session')
+    expect(session.json.workspaces).toMatchObject([{ workspace_id: workspaceId, role: 'owner' }])
   })
 
   test('says what each phase does before it does it', () => {
@@ -150,6 +171,9 @@ describe('the default start', () => {
     first = await startStandalone(folder.dataDir)
     expect(keyIn(first.process.output())).toBe('')
     expect((await callApi(first.baseUrl, '/status', { key })).json).toMatchObject({ status: 'active' })
+    const again = consoleClient(first.baseUrl)
+    again.setCookie(person.cookie())
+    expect(await again.call('/session')).toMatchObject({ status: 200 })
   })
 })
 

@@ -5,6 +5,7 @@ import { readConfig, type StandaloneConfig } from './config.ts'
 import { banner } from './first-run/banner.ts'
 import { checkPort, PortError } from './first-run/check-port.ts'
 import { ensureDemo } from './first-run/ensure-demo.ts'
+import { keepSessionSecret } from './first-run/session-secret.ts'
 import { migrateStores } from './migrate/migrate-stores.ts'
 import { type Service, startService } from './supervisor/start-service.ts'
 import { watchBuilds } from './supervisor/watch-builds.ts'
@@ -55,11 +56,14 @@ async function start(config: StandaloneConfig): Promise<void> {
   say(
     `Starting the gateway and two workers (queue on ${config.REDIS_URL === undefined ? 'PostgreSQL' : 'Redis'})`,
   )
-  running.service = startService({ config, databaseUrl, log: say, onFatal: (code) => void stop(code) })
+  const sessionSecret = config.SESSION_SECRET ?? (await keepSessionSecret(config.DATA_DIR))
+  const events = { log: say, onFatal: (code: number) => void stop(code) }
+  running.service = startService({ config, databaseUrl, sessionSecret, ...events })
   await running.service.ready()
   say('Ready')
   const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? '127.0.0.1' : config.HOST
-  console.log(banner({ baseUrl: config.PUBLIC_URL ?? `http://${host}:${config.PORT}`, key }))
+  const baseUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${host}:${config.PORT}`
+  console.log(banner({ baseUrl, key, console: config.CONSOLE === 'on' ? config.SIGNUP : 'off' }))
   if (process.argv.includes('--watch')) watchSources(running.service)
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CITATION_STYLE_IDS } from './citation-styles.ts'
 import { LANGUAGES } from './language.ts'
 import type { CitationEndpoint, JobEndpoint } from './limits.ts'
-import { BIBLIOGRAPHY_SORTS, CITATION_LOCALES } from './messages/citation.ts'
+import { BIBLIOGRAPHY_SORTS, CITATION_LOCALES, TITLE_CASES } from './messages/citation.ts'
 import { SOURCE_KINDS } from './messages/detect.ts'
 import { HUMANIZE_MODES, PARAPHRASE_MODES, REWRITE_TONES } from './messages/transform.ts'
 
@@ -38,6 +38,8 @@ const cited = {
   words: z.literal(0),
   style: z.enum(CITATION_STYLE_IDS),
   locale: z.enum(CITATION_LOCALES),
+  /** Absent from the jobs of a gateway that does not know it. */
+  title_case: z.enum(TITLE_CASES).optional(),
 }
 /** A source as the caller gave it; the worker finds out what it is. */
 const source = z.union([z.string(), z.record(z.string(), z.unknown())])

@@ -63,6 +63,15 @@ test('a failed exchange logs the type of its error and nothing of the body', asy
   expect(lines.join('')).not.toMatch(/essay|urban|secret|session/)
 })
 
+test('an invitation in a path is masked', () => {
+  expect(
+    httpLogSerializers.req({ method: 'GET', url: '/console/api/invitations/rd_invite_4f09/accept' }),
+  ).toEqual({
+    method: 'GET',
+    path: '/console/api/invitations/rd_invite_[masked]/accept',
+  })
+})
+
 test('a key in a path is masked', () => {
   expect(httpLogSerializers.req({ method: 'GET', url: '/keys/rd_live_4fQ9?x=1' })).toEqual({
     method: 'GET',

@@ -10,8 +10,23 @@ export {
   type TestService,
   WORKER_SCRIPT,
 } from './service/boot-service.ts'
+export {
+  type ConsoleCall,
+  type ConsoleClient,
+  consoleClient,
+  PASSWORD,
+  type SignedUp,
+  signUp,
+} from './service/console-client.ts'
 export { expectError, expectRequestId, issuePaths } from './service/expect-error.ts'
 export { type FakeRegistry, startFakeRegistry } from './service/fake-registry.ts'
+export { type FakeSmtp, type ReceivedLetter, startFakeSmtp } from './service/fake-smtp.ts'
+export {
+  type FakeEvent,
+  type FakeStripe,
+  type FakeSubscription,
+  startFakeStripe,
+} from './service/fake-stripe.ts'
 export { endStandingSettles, lockBalance, standingSettles } from './service/lock-balance.ts'
 export {
   type Answered,

@@ -8,6 +8,7 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
   request_in_progress: 2,
   service_unavailable: 2,
   source_unavailable: 5,
+  billing_unavailable: 5,
   outcome_unknown: 5,
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'rate-limiter-flexible'
 import { keyOf } from '../call.ts'
 
+/** The window of request rates. */
 const WINDOW_S = 60
 /** The allowance differs per key, so the limiter only counts and the comparison is made here. */
 const UNBOUNDED = 2_000_000_000
@@ -17,6 +18,8 @@ const UNBOUNDED = 2_000_000_000
 export interface RateLimits {
   /** Counts one call under a name; answers how many were made in the running window and when it ends. */
   count(name: string): Promise<{ calls: number; endsInMs: number }>
+  /** Takes one call under a name back. */
+  giveBack(name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -24,10 +27,14 @@ export interface RateLimits {
 export function createRateLimits(options: {
   redisUrl: string | undefined
   prefix: string | undefined
+  /** What is counted, apart from everything else, and how long a window is. */
+  name?: string
+  windowS?: number
   db: Database
   onError: (error: Error) => void
 }): RateLimits {
-  const shared = { points: UNBOUNDED, duration: WINDOW_S, keyPrefix: `${options.prefix ?? 'redraft'}:rate` }
+  const { name = 'rate', windowS = WINDOW_S } = options
+  const shared = { points: UNBOUNDED, duration: windowS, keyPrefix: `${options.prefix ?? 'redraft'}:${name}` }
   const insuranceLimiter = new RateLimiterMemory(shared)
   const redis =
     options.redisUrl === undefined ? undefined : createFastRedis(options.redisUrl, options.onError)
@@ -42,9 +49,12 @@ export function createRateLimits(options: {
         insuranceLimiter,
       })
   return {
-    async count(name) {
-      const { consumedPoints, msBeforeNext } = await limiter.consume(name)
+    async count(counted) {
+      const { consumedPoints, msBeforeNext } = await limiter.consume(counted)
       return { calls: consumedPoints, endsInMs: msBeforeNext }
+    },
+    async giveBack(counted) {
+      await limiter.reward(counted)
     },
     close: async () => redis?.disconnect(),
   }

@@ -3,6 +3,7 @@ import {
   type CitationJob,
   type CitationLocale,
   type CitationStyleId,
+  type TitleCase,
   validationIssues,
 } from '@redraft/contracts'
 import type { RequestHandler } from 'express'
@@ -14,9 +15,13 @@ import { answerJob, invalid } from './answer-job.ts'
 interface CitationBody {
   readonly style: CitationStyleId
   readonly locale: CitationLocale
+  readonly title_case: TitleCase
 }
 
-type JobBase = Pick<CitationJob, 'v' | 'request_id' | 'reply_to' | 'words' | 'style' | 'locale'>
+type JobBase = Pick<
+  CitationJob,
+  'v' | 'request_id' | 'reply_to' | 'words' | 'style' | 'locale' | 'title_case'
+>
 
 /** What differs between a citation and a bibliography. */
 export interface CitationEndpointSpec<Schema extends z.ZodType<CitationBody>> {
@@ -34,7 +39,7 @@ export function citationRoute<Schema extends z.ZodType<CitationBody>>(
     const parsed = spec.schema.safeParse(req.body)
     if (!parsed.success) throw invalid(validationIssues(parsed.error))
     const body = parsed.data
-    const { style, locale } = body
+    const { style, locale, title_case } = body
     const base: JobBase = {
       v: 1,
       request_id: callOf(res).id,
@@ -42,6 +47,7 @@ export function citationRoute<Schema extends z.ZodType<CitationBody>>(
       words: 0,
       style,
       locale,
+      title_case,
     }
     await answerJob(deps, req, res, { endpoint: spec.endpoint, body, payload: spec.toJob(base, body) })
   }

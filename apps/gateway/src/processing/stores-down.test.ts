@@ -9,6 +9,7 @@ import {
   mintWorkspace,
   readBooks,
   SAMPLES,
+  signUp,
   standingSettles,
   type TestService,
   throughProxy,
@@ -109,11 +110,13 @@ describe('the queue store', () => {
 
 describe('the database', () => {
   test('that is down makes service_unavailable for every authenticated call, and nothing is charged', async () => {
+    const person = await signUp(service.baseUrl)
     await database.cut()
     // The key was never seen by this gateway, so it must ask the database.
     expectError(await detect(service.baseUrl), 'service_unavailable')
     expectError(await workspace.call('/status'), 'service_unavailable')
     expectError(await callApi(service.baseUrl, '/status'), 'missing_api_key')
+    expectError(await person.call('/session'), 'service_unavailable')
     expect(await readiness()).toEqual({ status: 'unavailable', reason: 'database' })
     expect((await fetch(`${service.baseUrl}/livez`)).status).toBe(200)
     await database.restore()

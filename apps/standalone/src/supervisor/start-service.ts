@@ -14,6 +14,8 @@ export interface Service {
 export interface ServiceOptions extends ChildEvents {
   readonly config: StandaloneConfig
   readonly databaseUrl: string
+  /** Signs the console's cookies. */
+  readonly sessionSecret: string
 }
 
 /** The compiled citation styles take 400 MB: one worker has them, unless the operator chose the queues. */
@@ -22,7 +24,7 @@ function withoutCitations({ WORKER_QUEUES }: NodeJS.ProcessEnv): Readonly<Record
 }
 
 /** Starts one gateway and two workers as processes of their own. */
-export function startService({ config, databaseUrl, ...events }: ServiceOptions): Service {
+export function startService({ config, databaseUrl, sessionSecret, ...events }: ServiceOptions): Service {
   const environment = {
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -33,7 +35,7 @@ export function startService({ config, databaseUrl, ...events }: ServiceOptions)
     const options = { name, script: fileURLToPath(import.meta.resolve(script)) }
     return new ManagedChild({ ...options, environment: { ...environment, ...more } }, events)
   }
-  const gateway = child('gateway', '@redraft/gateway/main')
+  const gateway = child('gateway', '@redraft/gateway/main', { SESSION_SECRET: sessionSecret })
   const workers = Array.from({ length: WORKERS }, (_, i) =>
     child(`worker ${i + 1}`, '@redraft/worker/main', i === 0 ? {} : withoutCitations(environment)),
   )

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -35,6 +36,17 @@ export async function startStandalone(dataDir: string): Promise<Started> {
   const process = spawnStandalone(env)
   await process.waitForLine(/^More: npm run demo/, READY_MS)
   return { process, env, baseUrl: `http://127.0.0.1:${env.PORT}` }
+}
+
+/** Runs an admin command that reads standard input; returns what it printed on stdout. */
+export function typeIntoAdmin(
+  env: Readonly<Record<string, string>>,
+  input: string,
+  ...args: readonly string[]
+): string {
+  const { PATH = '' } = process.env
+  const script = path.join(DIST, 'admin/main.js')
+  return execFileSync(process.execPath, [script, ...args], { input, env: { PATH, ...env }, encoding: 'utf8' })
 }
 
 /** Runs an admin command; resolves with its exit code and what it printed. */

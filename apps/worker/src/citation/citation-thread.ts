@@ -10,7 +10,7 @@ import {
   toBibtex,
   toRis,
 } from '@redraft/citations'
-import type { CitationLocale, CitationStyleId } from '@redraft/contracts'
+import type { CitationLocale, CitationStyleId, TitleCase } from '@redraft/contracts'
 import { uniqueIds } from './unique-ids.ts'
 
 /** A source that was recognised: its metadata, or an identifier to look up; or what is wrong with it. */
@@ -28,11 +28,13 @@ export interface FoundSource {
 interface Rendering {
   readonly style: CitationStyleId
   readonly locale: CitationLocale
+  readonly titleCase: TitleCase
 }
 
 /** What a citation thread does, one task at a time. */
 export type CitationTask =
   | { readonly kind: 'warm-up' }
+  | { readonly kind: 'practise'; readonly style: CitationStyleId }
   | { readonly kind: 'recognize'; readonly inputs: readonly unknown[] }
   | { readonly kind: 'normalize'; readonly raw: unknown }
   | (Rendering & { readonly kind: 'citation'; readonly source: FoundSource })
@@ -91,6 +93,9 @@ export function runCitationTask(task: CitationTask): object {
   switch (task.kind) {
     case 'warm-up':
       getRenderer().compile()
+      return {}
+    case 'practise':
+      getRenderer().practise(task.style)
       return {}
     case 'recognize':
       return task.inputs.map(recognize)

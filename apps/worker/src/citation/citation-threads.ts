@@ -1,8 +1,9 @@
+import { CITATION_STYLE_IDS } from '@redraft/contracts'
 import { Piscina } from 'piscina'
 import type { CitationTask, FoundSource, RecognizedSource } from './citation-thread.ts'
 
 export interface CitationThreads {
-  /** Compiles every style. */
+  /** Compiles every style, and practises each afterwards while no request waits. */
   warmUp(): Promise<void>
   recognize(inputs: readonly unknown[], signal: AbortSignal): Promise<RecognizedSource[]>
   normalize(raw: unknown, signal: AbortSignal): Promise<FoundSource>
@@ -29,9 +30,20 @@ export function createCitationThreads({ stylesDir }: { stylesDir: string | undef
   })
   const run = (task: CitationTask, signal?: AbortSignal): Promise<unknown> =>
     pool.run(task, signal === undefined ? {} : { signal })
+  const practise = async (): Promise<void> => {
+    for (const style of CITATION_STYLE_IDS) {
+      // A closed pool ends it; a fault shows in the request that meets it.
+      const done = await run({ kind: 'practise', style }).then(
+        () => true,
+        () => false,
+      )
+      if (!done) return
+    }
+  }
   return {
     async warmUp() {
       await run({ kind: 'warm-up' })
+      void practise()
     },
     recognize: async (inputs, signal) =>
       (await run({ kind: 'recognize', inputs }, signal)) as RecognizedSource[],

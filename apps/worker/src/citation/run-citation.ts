@@ -88,8 +88,11 @@ async function runBibliography(
   )
   if (sources.length === 0)
     throw refuse(failed.map((failure) => ({ ...failure, path: `items.${failure.index}` })))
-  const { style, locale, sort } = job
-  const list = await deps.threads.render({ kind: 'bibliography', sources, style, locale, sort }, signal)
+  const { style, locale, sort, title_case: titleCase = 'as-given' } = job
+  const list = await deps.threads.render(
+    { kind: 'bibliography', sources, style, locale, sort, titleCase },
+    signal,
+  )
   const failures = failed.map(
     ({ index, code, detail }): BibliographyFailure => ({ index, code, error: detail || ERRORS[code].error }),
   )
@@ -110,6 +113,6 @@ export async function runCitation(
   const [outcome] = await completeAll(deps, [job.input], signal)
   if (!outcome) throw new AppError('processing_failed')
   if ('failure' in outcome) throw refuse([{ ...outcome.failure, path: 'input' }])
-  const { style, locale } = job
-  return deps.threads.render({ kind: 'citation', source: outcome.source, style, locale }, signal)
+  const { style, locale, title_case: titleCase = 'as-given' } = job
+  return deps.threads.render({ kind: 'citation', source: outcome.source, style, locale, titleCase }, signal)
 }

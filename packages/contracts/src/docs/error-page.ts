@@ -8,7 +8,7 @@ import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import { methodBadge, navigation, operationsOf } from './navigation.ts'
 import { prose } from './prose.ts'
-import { errorCatalogue } from './sections/errors.ts'
+import { CONSOLE_CODES, errorCatalogue } from './sections/errors.ts'
 
 const document = openApiDocument()
 const contents = navigation(document)
@@ -53,6 +53,9 @@ ${answeredBy(code)}
 export function renderErrorIndex(): string {
   const content = html`<section><p><a href="/docs">Reference</a></p><h1>Errors</h1>
 <p>Every code the API answers with. Each has a page at <code>${errorDocsPath('not_found').replace('not_found', '{code}')}</code>.</p>
-${errorCatalogue()}</section>`
+${errorCatalogue()}
+<h2>Errors of the console</h2>
+<p>Answered under <code>/console/api</code> and <code>/webhooks</code> only, never by the API.</p>
+${errorCatalogue(CONSOLE_CODES)}</section>`
   return layout({ title: 'Errors · Redraft API', navigation: contents, content })
 }

@@ -5,10 +5,12 @@ export interface PageParts {
   readonly title: string
   readonly navigation: Html
   readonly content: Html
+  /** What was searched for, to stand in the field. */
+  readonly query?: string
 }
 
 /** A whole document: no script, no request to anywhere. */
-export function layout({ title, navigation, content }: PageParts): string {
+export function layout({ title, navigation, content, query = '' }: PageParts): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +23,7 @@ export function layout({ title, navigation, content }: PageParts): string {
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header class="top"><a class="brand" href="/docs">Redraft <span>API reference</span></a><a href="/openapi.json">openapi.json</a></header>
+<header class="top"><a class="brand" href="/docs">Redraft <span>documentation</span></a><form class="find" action="/docs/search" role="search"><input type="search" name="q" value="${query}" maxlength="100" aria-label="Search the documentation" placeholder="Search"></form><a href="/">Console</a><a href="/openapi.json">openapi.json</a></header>
 <div class="frame">
 ${navigation}
 <main id="content">

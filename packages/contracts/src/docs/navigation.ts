@@ -1,4 +1,5 @@
 import type { HttpMethod, OpenApiDocument, Operation } from '../openapi/types.ts'
+import { GUIDES } from './guides/index.ts'
 import { type Html, html } from './html.ts'
 
 export interface ListedOperation {
@@ -33,6 +34,12 @@ const CONCEPTS = [
   ['errors', 'Errors'],
 ] as const
 
+const PAGES = [
+  ['/docs/citation-styles', 'Citation styles'],
+  ['/docs/errors', 'Errors, one by one'],
+  ['/docs/licences', 'Licences'],
+] as const
+
 /** The method as a small coloured word. */
 export function methodBadge(method: HttpMethod): Html {
   return html`<span class="method ${method}">${method.toUpperCase()}</span>`
@@ -47,7 +54,9 @@ export function navigation(document: OpenApiDocument): Html {
     ({ method, path, operation }) =>
       html`<li><a href="/docs#${operation.operationId}">${methodBadge(method)} ${path.replace('/api/v1', '')}</a></li>`,
   )
-  const list = html`<h2>Start</h2><ul>${links(START)}</ul><h2>Endpoints</h2><ul>${endpoints}</ul><h2>Concepts</h2><ul>${links(CONCEPTS)}</ul>`
+  const guides = GUIDES.map(({ slug, title }) => html`<li><a href="/docs/guides/${slug}">${title}</a></li>`)
+  const pages = PAGES.map(([path, label]) => html`<li><a href="${path}">${label}</a></li>`)
+  const list = html`<h2>Guides</h2><ul>${guides}</ul><h2>Reference</h2><ul>${links(START)}</ul><h2>Endpoints</h2><ul>${endpoints}</ul><h2>Concepts</h2><ul>${links(CONCEPTS)}</ul><h2>Pages</h2><ul>${pages}</ul>`
   return html`<nav class="side" aria-label="Contents">${list}</nav>
 <details class="fold"><summary>Contents</summary><nav aria-label="Contents, folded">${list}</nav></details>`
 }

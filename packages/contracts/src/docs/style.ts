@@ -8,7 +8,10 @@ body{margin:0;background:var(--bg);color:var(--text);font:16px/1.6 system-ui,-ap
 a{color:var(--accent);text-underline-offset:.15em}
 a:focus-visible,summary:focus-visible,pre:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .skip{position:absolute;left:-100vw}.skip:focus{left:1rem;top:1rem;background:var(--bg);padding:.5rem;z-index:3}
-.top{position:sticky;top:0;z-index:2;display:flex;justify-content:space-between;align-items:center;height:3.5rem;padding:0 1.5rem;background:var(--bg);border-bottom:1px solid var(--line);font-size:.9rem}
+.top{position:sticky;top:0;z-index:2;display:flex;justify-content:space-between;align-items:center;gap:.75rem;height:3.5rem;padding:0 1.5rem;background:var(--bg);border-bottom:1px solid var(--line);font-size:.9rem}
+.find{flex:0 1 20rem;margin:0 1rem}
+.find input{width:100%;font:inherit;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:.4rem;padding:.35rem .7rem}
+.find input:focus-visible{outline:2px solid var(--accent);outline-offset:1px}
 .brand{font-weight:700;font-size:1.1rem;color:var(--text);text-decoration:none}
 .brand span{margin-left:.35rem;font-weight:400;color:var(--soft)}
 .frame{display:grid;grid-template-columns:17rem minmax(0,1fr);max-width:100rem;margin:0 auto}
@@ -27,6 +30,8 @@ h2{font-size:1.4rem;line-height:1.3;margin:.5rem 0 .75rem}
 p+h2,figure+h2,ul+h2{margin-top:2rem}
 h3{font-size:1rem;margin:1.75rem 0 .5rem}
 p,.list{max-width:46rem;margin:.6rem 0}
+.notice{white-space:pre-line}
+.small-caps{font-variant:small-caps}
 .lead{font-size:1.1rem;color:var(--soft)}
 code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;background:var(--panel);padding:.1em .3em;border-radius:.25rem;overflow-wrap:anywhere}
 .method{display:inline-block;min-width:2.9rem;font:700 .7rem/1 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.03em}
@@ -59,6 +64,7 @@ td:last-child code{white-space:normal}
 main{padding:.5rem 1.25rem 4rem;border:0}
 .top{padding:0 1.25rem}
 }
+@media (max-width:34rem){.brand span,.top>a:last-child{display:none}.find{margin:0}}
 @media (max-width:40rem){
 thead{position:absolute;left:-100vw}
 table,tbody,tr,td{display:block}

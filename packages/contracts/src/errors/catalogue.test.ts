@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { consoleError } from '../console/error.ts'
 import { errorBody } from '../messages/error-body.ts'
 import { AppError } from './app-error.ts'
 import { errorAnswer, exampleErrorAnswer } from './body.ts'
-import { ERROR_CODES, ERRORS, errorDocsPath, isErrorCode } from './catalogue.ts'
+import { API_ERROR_CODES, ERROR_CODES, ERRORS, errorDocsPath, isErrorCode } from './catalogue.ts'
 import { errorExtras } from './extras.ts'
 
 /** Section 1 of the contract, row by row: code, status, extra fields, extra headers. */
-const TABLE: readonly (readonly [string, number, string, string])[] = [
+const API: readonly (readonly [string, number, string, string])[] = [
   ['invalid_json', 400, '', ''],
   ['validation_failed', 400, 'issues', ''],
   ['missing_api_key', 401, '', 'WWW-Authenticate'],
@@ -32,7 +33,28 @@ const TABLE: readonly (readonly [string, number, string, string])[] = [
   ['processing_timeout', 504, '', ''],
 ]
 
-test('the catalogue has the codes of the contract and no others', () => {
+/** The same for what only the console answers. */
+const CONSOLE: typeof API = [
+  ['not_signed_in', 401, '', ''],
+  ['invalid_credentials', 401, '', ''],
+  ['forbidden_origin', 403, '', ''],
+  ['owner_required', 403, '', ''],
+  ['invitation_required', 403, '', ''],
+  ['invitation_for_another', 403, '', ''],
+  ['email_taken', 409, '', ''],
+  ['last_owner', 409, '', ''],
+  ['already_member', 409, '', ''],
+  ['billing_not_configured', 409, '', ''],
+  ['already_subscribed', 409, '', ''],
+  ['invitation_invalid', 410, '', ''],
+  ['reset_link_invalid', 410, '', ''],
+  ['webhook_signature_invalid', 400, '', ''],
+  ['billing_unavailable', 502, '', 'Retry-After'],
+]
+const TABLE = [...API, ...CONSOLE]
+
+test('the catalogue has the codes of the contract, those of the console apart, and no others', () => {
+  expect([...API_ERROR_CODES].sort()).toEqual(API.map(([code]) => code).sort())
   expect([...ERROR_CODES].sort()).toEqual(TABLE.map(([code]) => code).sort())
 })
 
@@ -60,7 +82,8 @@ test('server errors and 429 may be repeated as they are, other refusals not, but
 
 test.each(ERROR_CODES)('the example of %s is an error body, and every field of it is documented', (code) => {
   const body = exampleErrorAnswer(code)
-  expect(errorBody.parse(body)).toEqual(body)
+  const schema = API_ERROR_CODES.includes(code) ? errorBody : consoleError
+  expect(schema.parse(body)).toEqual(body)
   for (const field of Object.keys(body)) expect(errorBody.shape).toHaveProperty(field)
 })
 

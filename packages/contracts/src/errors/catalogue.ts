@@ -1,15 +1,8 @@
-/** One entry of the error catalogue. Codes and statuses are the contract's (section 1); they never change within v1. */
-export interface ErrorEntry {
-  readonly status: number
-  /** Whether repeating the same request later can succeed without changing it. */
-  readonly retryable: boolean
-  /** Default `error` sentence: what happened, in words a person can act on. */
-  readonly error: string
-  readonly cause: string
-  readonly remedy: string
-}
+import { CONSOLE_ERRORS } from './console-errors.ts'
+import type { ErrorEntry } from './error-entry.ts'
 
-export const ERRORS = {
+/** What `/api/v1` answers. Codes and statuses are the contract's (section 1); they never change within v1. */
+const API_ERRORS = {
   invalid_json: {
     status: 400,
     retryable: false,
@@ -177,8 +170,12 @@ export const ERRORS = {
   },
 } as const satisfies Record<string, ErrorEntry>
 
+/** Every code of the service. */
+export const ERRORS = { ...API_ERRORS, ...CONSOLE_ERRORS }
 export type ErrorCode = keyof typeof ERRORS
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
+/** Those that a caller of `/api/v1` can meet. */
+export const API_ERROR_CODES = Object.keys(API_ERRORS) as [ErrorCode, ...ErrorCode[]]
 
 /** True when the value is a code of the catalogue. */
 export function isErrorCode(value: unknown): value is ErrorCode {

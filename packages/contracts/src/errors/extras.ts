@@ -32,6 +32,7 @@ const EXTRAS: Readonly<Partial<Record<ErrorCode, ErrorExtras>>> = {
   daily_scan_limit_exceeded: { fields: { limit: 200, used: 200, retry_after: 28_114 } },
   source_unavailable: RETRY_SOON,
   service_unavailable: RETRY_SOON,
+  billing_unavailable: RETRY_SOON,
   outcome_unknown: RETRY_SOON,
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ERROR_CODES } from '../errors/catalogue.ts'
+import { API_ERROR_CODES } from '../errors/catalogue.ts'
 import { LIMITS } from '../limits.ts'
-import { BIBLIOGRAPHY_SORTS, localeField, renderedFields, styleField } from './citation.ts'
+import { BIBLIOGRAPHY_SORTS, localeField, renderedFields, styleField, titleCaseField } from './citation.ts'
 import { sourceField } from './source-field.ts'
 import { choiceField } from './text-field.ts'
 
@@ -24,6 +24,7 @@ export const bibliographyRequest = z
     citations: sources('Another name for `items`'),
     style: styleField,
     locale: localeField,
+    title_case: titleCaseField,
     sort: choiceField(BIBLIOGRAPHY_SORTS, {
       fallback: 'style',
       description: '`style` orders the list as the style does, `input` keeps the order sent',
@@ -50,7 +51,7 @@ export const bibliographyEntrySchema = z
 export const bibliographyFailureSchema = z
   .object({
     index: z.int().describe('Place of the source in the request, from 0'),
-    code: z.enum(ERROR_CODES).describe('What went wrong'),
+    code: z.enum(API_ERROR_CODES).describe('What went wrong'),
     error: z.string().describe('The same in a sentence'),
   })
   .meta({ id: 'BibliographyFailure' })

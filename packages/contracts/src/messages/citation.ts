@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { CITATION_STYLE_IDS, parseCitationStyle } from '../citation-styles.ts'
 import { sourceField } from './source-field.ts'
+import { choiceField } from './text-field.ts'
 
 export const CITATION_LOCALES = ['en-US', 'en-GB', 'zh-CN', 'zh-TW'] as const
 export type CitationLocale = (typeof CITATION_LOCALES)[number]
 
 export const BIBLIOGRAPHY_SORTS = ['style', 'input'] as const
+
+export const TITLE_CASES = ['as-given', 'sentence'] as const
+export type TitleCase = (typeof TITLE_CASES)[number]
 
 const ALLOWED_STYLES = `must be one of: ${CITATION_STYLE_IDS.join(', ')}`
 const ALLOWED_LOCALES = `must be one of: ${CITATION_LOCALES.join(', ')}`
@@ -53,8 +57,15 @@ export const localeField = z
     default: 'en-US',
   })
 
+/** What becomes of English titles in title case, in styles that print sentence case. */
+export const titleCaseField = choiceField(TITLE_CASES, {
+  fallback: 'as-given',
+  description:
+    '`sentence` puts English titles that come in title case into sentence case, in styles that ask for it; check proper nouns. `as-given` leaves them and warns',
+})
+
 export const citationRequest = z
-  .object({ input: sourceField, style: styleField, locale: localeField })
+  .object({ input: sourceField, style: styleField, locale: localeField, title_case: titleCaseField })
   .meta({ id: 'CitationRequest' })
 
 /** The forms that a source or a list of them is answered in. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { ERROR_CODES } from '../errors/catalogue.ts'
+import { API_ERROR_CODES } from '../errors/catalogue.ts'
 
 const count = (description: string) => z.int().nonnegative().optional().meta({ description })
 
 export const errorBody = z
   .looseObject({
     error: z.string().describe('One short sentence a person can act on'),
-    code: z.enum(ERROR_CODES).describe('Stable name to branch on'),
+    code: z.enum(API_ERROR_CODES).describe('Stable name to branch on'),
     message: z.string().describe('Which field, and what to do'),
     request_id: z.string().describe('The same as the `X-Request-Id` header'),
     issues: z

@@ -41,7 +41,7 @@ export const STYLE_EXAMPLE_ITEM = {
 
 const STYLE_EXAMPLES: Readonly<Record<(typeof CITATION_STYLE_IDS)[number], string>> = {
   apa: 'Kuhn, T. S. (1962). The Structure of Scientific Revolutions. University of Chicago Press.',
-  mla: 'Kuhn, Thomas S. The Structure of Scientific Revolutions. University of Chicago Press, 1962.',
+  mla: 'Kuhn, Thomas S. The Structure of Scientific Revolutions. U of Chicago P, 1962.',
   chicago: 'Kuhn, Thomas S. 1962. The Structure of Scientific Revolutions. University of Chicago Press.',
   'chicago-notes':
     'Kuhn, Thomas S. The Structure of Scientific Revolutions. University of Chicago Press, 1962.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { validate } from '@readme/openapi-parser'
 import { expect, test } from 'vitest'
-import { ERROR_CODES } from '../errors/catalogue.ts'
+import { API_ERROR_CODES } from '../errors/catalogue.ts'
 import { MESSAGES } from './component-schemas.ts'
 import { openApiDocument } from './document.ts'
 import { ENDPOINTS } from './endpoints.ts'
@@ -38,7 +38,7 @@ test('every example is a message the schemas accept', () => {
       if (part !== undefined) MESSAGES[part.schema].parse(part.example)
     }
   }
-  for (const code of ERROR_CODES) MESSAGES.Error.parse(document.components.examples[code]?.value)
+  for (const code of API_ERROR_CODES) MESSAGES.Error.parse(document.components.examples[code]?.value)
 })
 
 test('answers may gain fields: no response schema forbids unknown ones', () => {

@@ -1,5 +1,5 @@
 import { exampleErrorAnswer } from '../errors/body.ts'
-import { ERROR_CODES, ERRORS } from '../errors/catalogue.ts'
+import { API_ERROR_CODES, ERRORS } from '../errors/catalogue.ts'
 import { componentSchemas } from './component-schemas.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { REQUEST_PARAMETERS, RESPONSE_HEADERS } from './headers.ts'
@@ -38,7 +38,7 @@ function paths(): Record<string, PathItem> {
 /** One example body for each code, referred to by the responses. */
 function errorExamples(): Record<string, Example> {
   return Object.fromEntries(
-    ERROR_CODES.map((code) => [code, { summary: ERRORS[code].error, value: exampleErrorAnswer(code) }]),
+    API_ERROR_CODES.map((code) => [code, { summary: ERRORS[code].error, value: exampleErrorAnswer(code) }]),
   )
 }
 

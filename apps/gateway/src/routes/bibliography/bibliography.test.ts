@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { bibliographyResponse, STYLE_EXAMPLE_ITEM } from '@redraft/contracts'
 import {
   bootService,
@@ -12,11 +15,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 /** Five seconds of a core, on a machine that may be busy. */
 const COMPILES_WITHIN_MS = 120_000
 
+/** A style that an operator put over a bundled one. */
+const OPERATORS_STYLE = `<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0"><info><title>Ours</title>
+<id>ours</id><updated>2026-01-01T00:00:00Z</updated></info><citation><layout><text variable="title"/></layout></citation>
+<bibliography><layout prefix="Ours: "><text variable="title"/></layout></bibliography></style>`
+
+const stylesDir = mkdtempSync(join(tmpdir(), 'styles-'))
 let service: TestService
 beforeAll(async () => {
-  service = await bootService({ env: { WORKER_QUEUES: 'citation' }, bootTimeoutMs: COMPILES_WITHIN_MS })
+  writeFileSync(join(stylesDir, 'american-chemical-society.csl'), OPERATORS_STYLE)
+  service = await bootService({
+    env: { WORKER_QUEUES: 'citation', CSL_STYLES_DIR: stylesDir },
+    bootTimeoutMs: COMPILES_WITHIN_MS,
+  })
 }, 2 * COMPILES_WITHIN_MS)
-afterAll(() => service?.stop())
+afterAll(async () => {
+  await service?.stop()
+  rmSync(stylesDir, { recursive: true })
+})
 
 const KUHN = STYLE_EXAMPLE_ITEM
 const book = (family: string, title: string) => ({
@@ -57,6 +73,20 @@ test('numbers stand apart from the text in numbered styles', async () => {
     [1, 'T'],
     [2, 'A'],
   ])
+})
+
+test('a style in CSL_STYLES_DIR goes before the bundled one; the others stay', async () => {
+  const { post } = await mintWorkspace(service)
+  const cited = async (style: string) =>
+    bibliographyResponse.parse((await post('/bibliography', { items: [KUHN], style })).json).text
+  expect(await cited('acs')).toBe('Ours: The Structure of Scientific Revolutions')
+  expect(await cited('ama')).toMatch(/^\[?1?\]? ?Kuhn TS\./)
+})
+
+test('titles in title case are lowered when that is asked for', async () => {
+  const { post } = await mintWorkspace(service)
+  const { json } = await post('/bibliography', { items: [KUHN], title_case: 'sentence' })
+  expect(json.text).toContain('The structure of scientific revolutions')
 })
 
 test('the same source twice is listed once, with a warning', async () => {
@@ -112,6 +142,7 @@ test.each([
   ['items.1', { items: [KUHN, 7] }],
   ['citations.0', { citations: [null] }],
   ['sort', { items: [KUHN], sort: 'name' }],
+  ['title_case', { items: [KUHN], title_case: 'shout' }],
 ])('a request that is wrong in %s is told so: %j', async (path, body) => {
   const { post } = await mintWorkspace(service)
   const answered = await post('/bibliography', body)

@@ -1,12 +1,17 @@
 import { AppError } from '@redraft/contracts'
-import { renderDocsPage, renderErrorIndex, renderErrorPage } from '@redraft/contracts/docs'
+import {
+  renderDocsPage,
+  renderErrorIndex,
+  renderErrorPage,
+  renderGuidePage,
+  renderLicences,
+  renderSearchPage,
+  renderStyleGallery,
+} from '@redraft/contracts/docs'
 import { openApiDocument } from '@redraft/contracts/openapi'
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
+import { baseUrlOf } from '../../base-url.ts'
 import type { GatewayDeps } from '../../deps.ts'
-
-function baseUrlOf(req: Request, publicUrl: string | undefined): string {
-  return publicUrl?.replace(/\/+$/, '') ?? `${req.protocol}://${req.get('host') ?? 'localhost'}`
-}
 
 /** `/openapi.json`, with this server's address. */
 export function openApi({ publicUrl }: GatewayDeps): RequestHandler {
@@ -37,3 +42,36 @@ export function errorPage(): RequestHandler {
     res.type('html').send(page)
   }
 }
+
+/** `/docs/guides/{slug}`: a guide, with this server's address in its examples. */
+export function guidePage({ publicUrl }: GatewayDeps): RequestHandler {
+  return (req, res) => {
+    const document = openApiDocument({ serverUrl: baseUrlOf(req, publicUrl) })
+    const page = renderGuidePage(String(req.params.slug), document)
+    if (page === undefined) throw new AppError('not_found')
+    res.type('html').send(page)
+  }
+}
+
+/** `/docs/search?q=…`: where the words of the query stand. */
+export function searchPage(): RequestHandler {
+  return (req, res) => {
+    res.type('html').send(renderSearchPage(typeof req.query.q === 'string' ? req.query.q : ''))
+  }
+}
+
+/** A page of the docs that never changes while the process runs. */
+function fixedPage(render: () => string): () => RequestHandler {
+  return () => {
+    const page = render()
+    return (_req, res) => {
+      res.type('html').send(page)
+    }
+  }
+}
+
+/** `/docs/citation-styles`: every style with the same eight sources. */
+export const styleGalleryPage = fixedPage(renderStyleGallery)
+
+/** `/docs/licences`: what the service is made of. */
+export const licencesPage = fixedPage(renderLicences)

@@ -1,17 +1,24 @@
 import { exampleErrorAnswer } from '../../errors/body.ts'
-import { ERROR_CODES, ERRORS } from '../../errors/catalogue.ts'
+import { API_ERROR_CODES, ERROR_CODES, ERRORS, type ErrorCode } from '../../errors/catalogue.ts'
 import { jsonBlock } from '../code-block.ts'
 import { dataTable } from '../data-table.ts'
 import { type Html, html } from '../html.ts'
 
-/** The catalogue: every code with its status and whether to repeat. */
-export function errorCatalogue(): Html {
-  const rows = ERROR_CODES.toSorted((a, b) => ERRORS[a].status - ERRORS[b].status).map((code) => [
-    ERRORS[code].status,
-    html`<a href="/docs/errors/${code}"><code>${code}</code></a>`,
-    ERRORS[code].error,
-    ERRORS[code].retryable ? 'yes' : 'no',
-  ])
+/** The codes that only the console and the webhook of payments answer. */
+export const CONSOLE_CODES: readonly ErrorCode[] = ERROR_CODES.filter(
+  (code) => !API_ERROR_CODES.includes(code),
+)
+
+/** The catalogue: each code with its status and whether to repeat. */
+export function errorCatalogue(codes: readonly ErrorCode[] = API_ERROR_CODES): Html {
+  const rows = codes
+    .toSorted((a, b) => ERRORS[a].status - ERRORS[b].status)
+    .map((code) => [
+      ERRORS[code].status,
+      html`<a href="/docs/errors/${code}"><code>${code}</code></a>`,
+      ERRORS[code].error,
+      ERRORS[code].retryable ? 'yes' : 'no',
+    ])
   return dataTable(['Status', 'Code', 'Meaning', 'Repeat as it is'], rows)
 }
 

@@ -1,0 +1,18 @@
+import type { Auth } from '@redraft/core/accounts'
+import type { Billing } from '@redraft/core/billing'
+import type { GatewayDeps } from '../deps.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { RateLimits } from '../middleware/rate-limit.ts'
+
+/** What the console works with beside the API's own parts. */
+export interface ConsoleDeps {
+  readonly gateway: GatewayDeps
+  readonly auth: Auth
+  readonly mailer: Mailer
+  /** Counts sign-ins and whatever else is worth guessing, in a window of 15 minutes. */
+  readonly attempts: RateLimits
+  /** Absent: payment is not configured. */
+  readonly billing: Billing | undefined
+  readonly signup: 'open' | 'invite'
+  readonly trialWords: number
+}

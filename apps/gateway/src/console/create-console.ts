@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { createAuth } from '@redraft/core/accounts'
+import { type Billing, createBilling } from '@redraft/core/billing'
+import type { GatewayConfig } from '../config.ts'
+import type { GatewayDeps } from '../deps.ts'
+import { createMailer } from '../mail/create-mailer.ts'
+import type { RateLimits } from '../middleware/rate-limit.ts'
+import type { ConsoleDeps } from './console-deps.ts'
+
+/** Cookies go over HTTPS only where people reach the console so. */
+function isSecure({ NODE_ENV, PUBLIC_URL }: GatewayConfig): boolean {
+  return NODE_ENV === 'production' || PUBLIC_URL?.startsWith('https:') === true
+}
+
+function billingOf(config: GatewayConfig): Billing | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS } = config
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_PRO || !STRIPE_PRICE_BUSINESS) {
+    return undefined
+  }
+  return createBilling({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    prices: { pro: STRIPE_PRICE_PRO, business: STRIPE_PRICE_BUSINESS },
+    apiUrl: config.STRIPE_BASE_URL,
+  })
+}
+
+/** What links in e-mails begin with: never the Host header of whoever asked for one. */
+function addressOf({ PUBLIC_URL, HOST, PORT }: GatewayConfig): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
+  return PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${host}:${PORT}`
+}
+
+/** Wires the console; undefined when it is switched off. Without `SESSION_SECRET`, sessions end with this process. */
+export function createConsole({
+  config,
+  gateway,
+  attempts,
+}: {
+  config: GatewayConfig
+  gateway: GatewayDeps
+  attempts: RateLimits
+}): ConsoleDeps | undefined {
+  if (config.CONSOLE === 'off') return undefined
+  const { ctx, logger } = gateway
+  const mailer = createMailer(config, logger)
+  const baseUrl = addressOf(config)
+  const auth = createAuth({
+    ctx,
+    secret: config.SESSION_SECRET ?? randomBytes(32).toString('hex'),
+    secureCookies: isSecure(config),
+    sendReset: ({ email, token }) =>
+      mailer.sendReset({ email, url: `${baseUrl}/reset-password?token=${token}` }),
+    onError: (error) => logger.warn({ err: error }, 'an e-mail was not sent'),
+  })
+  return {
+    ...{ gateway, auth, mailer, attempts },
+    billing: billingOf(config),
+    signup: config.SIGNUP,
+    trialWords: config.TRIAL_WORDS,
+  }
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import {
+  bootService,
+  consoleClient,
+  expectError,
+  type FakeSmtp,
+  PASSWORD,
+  type SignedUp,
+  signUp,
+  startFakeSmtp,
+  type TestService,
+  waitFor,
+} from '@redraft/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const NEW_PASSWORD = 'another horse, another battery'
+
+let service: TestService
+let smtp: FakeSmtp
+let base: string
+beforeAll(async () => {
+  smtp = await startFakeSmtp()
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'Redraft <no-reply@redraft.test>' }
+  service = await bootService({
+    workers: 0,
+    env: { ...mail, PUBLIC_URL: 'https://redraft.test', SESSION_SECRET: 'd1'.repeat(32), TRIAL_WORDS: '250' },
+  })
+  base = service.baseUrl
+})
+afterAll(async () => {
+  await service.stop()
+  await smtp.close()
+})
+
+const post = (client: Pick<SignedUp, 'call'>, path: string, body: object = {}) =>
+  client.call(path, { method: 'POST', body })
+const signIn = (email: string, password: string) =>
+  post(consoleClient(base), '/auth/sign-in/email', { email, password })
+
+/** The link in the latest e-mail to an address; it begins with PUBLIC_URL, wherever it was asked for. */
+async function linkTo(email: string): Promise<URL> {
+  const letter = await waitFor(() => smtp.letters.findLast(({ to }) => to === email), {
+    timeoutMs: 10_000,
+    what: `an e-mail to ${email}`,
+  })
+  const [link = ''] = /https:\/\/redraft\.test\/\S+/.exec(letter.text) ?? []
+  return new URL(link)
+}
+const tokenFor = async (email: string): Promise<string> =>
+  (await linkTo(email)).searchParams.get('token') ?? ''
+
+async function joined(owner: SignedUp, role: 'owner' | 'member'): Promise<SignedUp> {
+  const email = `j-${randomUUID()}@test.dev`
+  await post(owner, `/workspaces/${owner.workspaceId}/invitations`, { email, role })
+  return signUp(base, { email, invitation: await tokenFor(email) })
+}
+
+test('who signs up has a workspace with the trial words in its ledger, and a cookie that scripts and other sites cannot use', async () => {
+  const email = `P-${randomUUID()}@Test.dev`
+  const body = { name: 'Ada Lovelace', email, password: PASSWORD }
+  const answered = await post(consoleClient(base), '/auth/sign-up/email', body)
+  for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']) {
+    expect(answered.headers.get('set-cookie')).toContain(attribute)
+  }
+  expect(answered.text).not.toContain('token')
+  const ada = await signUp(base)
+  const { json } = await ada.call(`/workspaces/${ada.workspaceId}/ledger`)
+  expect(json.entries).toMatchObject([{ kind: 'trial_grant', words: 250, actor: 'system' }])
+  expectError(
+    await post(consoleClient(base), '/auth/sign-up/email', { ...body, email: email.toLowerCase() }),
+    'email_taken',
+  )
+  expectError(
+    await post(consoleClient(base), '/auth/sign-up/email', { ...body, password: 'short' }),
+    'validation_failed',
+  )
+})
+
+test('a cookie of a session that was ended opens nothing any more', async () => {
+  const ada = await signUp(base)
+  const elsewhere = consoleClient(base)
+  await post(elsewhere, '/auth/sign-in/email', { email: ada.email, password: PASSWORD })
+  const { json } = await ada.call('/auth/list-sessions')
+  const sessions = json.sessions as { session_id: string; current: boolean }[]
+  expect(sessions.map(({ current }) => current).sort()).toEqual([false, true])
+  const other = sessions.find(({ current }) => !current)
+  await post(ada, '/auth/revoke-session', { session_id: other?.session_id })
+  expectError(await elsewhere.call('/session'), 'not_signed_in')
+  const stolen = consoleClient(base)
+  stolen.setCookie(ada.cookie())
+  expect((await stolen.call('/session')).status).toBe(200)
+  await post(ada, '/auth/sign-out')
+  expect(ada.cookie()).toBe('')
+  expectError(await stolen.call('/session'), 'not_signed_in')
+})
+
+test('a changed password ends the other sessions, and only the right old one changes it', async () => {
+  const ada = await signUp(base)
+  const elsewhere = consoleClient(base)
+  await post(elsewhere, '/auth/sign-in/email', { email: ada.email, password: PASSWORD })
+  const change = { newPassword: NEW_PASSWORD, revokeOtherSessions: true }
+  expectError(
+    await post(ada, '/auth/change-password', { ...change, currentPassword: 'wrong' }),
+    'invalid_credentials',
+  )
+  expect((await post(ada, '/auth/change-password', { ...change, currentPassword: PASSWORD })).status).toBe(
+    200,
+  )
+  expect((await ada.call('/session')).status).toBe(200)
+  expectError(await elsewhere.call('/session'), 'not_signed_in')
+  expectError(await signIn(ada.email, PASSWORD), 'invalid_credentials')
+  expect((await signIn(ada.email, NEW_PASSWORD)).status).toBe(200)
+})
+
+test('a forgotten password: the link works once, ends every session, and nobody learns who has an account', async () => {
+  const ada = await signUp(base)
+  const nobody = await post(consoleClient(base), '/auth/request-password-reset', { email: 'nobody@test.dev' })
+  const asked = await post(consoleClient(base), '/auth/request-password-reset', { email: ada.email })
+  expect([nobody.status, nobody.text]).toEqual([asked.status, asked.text])
+  const link = await linkTo(ada.email)
+  expect(link.pathname).toBe('/reset-password')
+  const reset = { newPassword: NEW_PASSWORD, token: link.searchParams.get('token') }
+  expect((await post(consoleClient(base), '/auth/reset-password', reset)).status).toBe(200)
+  expectError(await post(consoleClient(base), '/auth/reset-password', reset), 'reset_link_invalid')
+  expectError(await ada.call('/session'), 'not_signed_in')
+  expect((await signIn(ada.email, NEW_PASSWORD)).status).toBe(200)
+  expect(smtp.letters.map(({ to }) => to)).not.toContain('nobody@test.dev')
+  expect(service.output()).not.toContain(reset.token)
+})
+
+test('an invitation makes exactly the invited person a member, once; a new one replaces it, a withdrawn one is void', async () => {
+  const [owner, bob, eve] = [await signUp(base), await signUp(base), await signUp(base)]
+  const invitations = `/workspaces/${owner.workspaceId}/invitations`
+  await post(owner, invitations, { email: bob.email, role: 'member' })
+  const replaced = await tokenFor(bob.email)
+  const { json } = await post(owner, invitations, { email: bob.email.toUpperCase(), role: 'member' })
+  const token = new URL(String(json.url)).searchParams.get('token')
+  expectError(await post(bob, `/invitations/${replaced}/accept`), 'invitation_invalid')
+  expect((await consoleClient(base).call(`/invitations/${token}`)).json).toEqual({
+    workspace_name: 'Ada',
+    email: bob.email,
+  })
+  expectError(await post(eve, `/invitations/${token}/accept`), 'invitation_for_another')
+  const accepted = await Promise.all(
+    Array.from({ length: 4 }, () => post(bob, `/invitations/${token}/accept`)),
+  )
+  expect(accepted.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410])
+  expect((await bob.call('/session')).json.workspaces).toHaveLength(2)
+  expectError(await post(owner, invitations, { email: bob.email }), 'already_member')
+
+  const { json: another } = await post(owner, invitations, { email: eve.email })
+  await owner.call(`${invitations}/${another.invitation_id}`, { method: 'DELETE' })
+  expectError(await post(eve, `/invitations/${await tokenFor(eve.email)}/accept`), 'invitation_invalid')
+  expect(service.output()).not.toContain(token)
+})
+
+test('a workspace always keeps an owner: two who step down at once are not both let', async () => {
+  const owner = await signUp(base)
+  const second = await joined(owner, 'owner')
+  const path = (who: SignedUp) => `/workspaces/${owner.workspaceId}/members/${who.userId}`
+  const demote = (who: SignedUp) => who.call(path(who), { method: 'PATCH', body: { role: 'member' } })
+  const answers = await Promise.all([demote(owner), demote(second)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { json } = await owner.call(`/workspaces/${owner.workspaceId}/members`)
+  const roles = (json.members as { role: string }[]).map(({ role }) => role)
+  expect(roles.sort()).toEqual(['member', 'owner'])
+  const last = answers[0].status === 409 ? owner : second
+  expectError(await last.call(path(last), { method: 'DELETE' }), 'last_owner')
+  const body = { password: PASSWORD }
+  expectError(await last.call('/account', { method: 'DELETE', body }), 'last_owner')
+})
+
+test('a member may leave and may delete their account; what they can no longer see is gone at once', async () => {
+  const owner = await signUp(base)
+  const member = await joined(owner, 'member')
+  const path = `/workspaces/${owner.workspaceId}`
+  expectError(await member.call(`${path}/members/${owner.userId}`, { method: 'DELETE' }), 'owner_required')
+  expect((await member.call(`${path}/members/${member.userId}`, { method: 'DELETE' })).status).toBe(204)
+  expectError(await member.call(path), 'not_found')
+  const wrong = await member.call('/account', { method: 'DELETE', body: { password: 'wrong' } })
+  expectError(wrong, 'invalid_credentials')
+  const body = { password: PASSWORD }
+  expect((await member.call('/account', { method: 'DELETE', body })).status).toBe(204)
+  expectError(await member.call('/session'), 'not_signed_in')
+  expectError(await signIn(member.email, PASSWORD), 'invalid_credentials')
+})
+
+test('guessing a password is stopped after ten wrong tries, the right one included', async () => {
+  const ada = await signUp(base)
+  expect((await signIn(ada.email, PASSWORD)).status).toBe(200)
+  const tries = await Promise.all(Array.from({ length: 12 }, (_, i) => signIn(ada.email, `wrong ${i}`)))
+  const statuses = tries.map(({ status }) => status).sort()
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
+  const limited = await signIn(ada.email, PASSWORD)
+  expectError(limited, 'rate_limited', { limit: 10 })
+})
+
+test('by invitation only: nobody signs up without one, and who comes with one gets no workspace of their own', async () => {
+  const { baseUrl } = await service.startGateway({ SIGNUP: 'invite' })
+  const settings = await consoleClient(baseUrl).call('/settings')
+  expect(settings.json).toEqual({ signup: 'invite', billing: false, mail: 'smtp', trial_words: 0 })
+  const body = { name: 'Bob', email: `b-${randomUUID()}@test.dev`, password: PASSWORD }
+  expectError(await post(consoleClient(baseUrl), '/auth/sign-up/email', body), 'invitation_required')
+  const guessed = { ...body, invitation: 'guessed' }
+  expectError(await post(consoleClient(baseUrl), '/auth/sign-up/email', guessed), 'invitation_invalid')
+  const owner = await signUp(base)
+  await post(owner, `/workspaces/${owner.workspaceId}/invitations`, { email: body.email })
+  const bob = await signUp(baseUrl, { email: body.email, invitation: await tokenFor(body.email) })
+  expect((await bob.call('/session')).json.workspaces).toMatchObject([
+    { workspace_id: owner.workspaceId, role: 'member' },
+  ])
+})

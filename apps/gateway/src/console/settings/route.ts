@@ -1,0 +1,14 @@
+import type { ConsoleSettings } from '@redraft/contracts/console'
+import type { RequestHandler } from 'express'
+import type { ConsoleDeps } from '../console-deps.ts'
+
+/** `GET /settings`: what this installation offers. */
+export function getSettings({ billing, mailer, signup, trialWords }: ConsoleDeps): RequestHandler {
+  const settings: ConsoleSettings = {
+    ...{ signup, billing: billing !== undefined, mail: mailer.kind },
+    trial_words: signup === 'open' ? trialWords : 0,
+  }
+  return (_req, res) => {
+    res.json(settings)
+  }
+}

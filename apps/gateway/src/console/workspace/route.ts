@@ -1,0 +1,26 @@
+import { changeWorkspaceRequest } from '@redraft/contracts/console'
+import { readWorkspace, setWorkspace } from '@redraft/core'
+import type { RequestHandler } from 'express'
+import type { ConsoleDeps } from '../console-deps.ts'
+import { parseInput } from '../input.ts'
+import { workspaceOf } from '../visit.ts'
+
+/** `GET /workspaces/:w` */
+export function getWorkspace({ gateway: { ctx } }: ConsoleDeps): RequestHandler {
+  return async (_req, res) => {
+    res.json(await readWorkspace({ ctx, input: { workspaceId: workspaceOf(res) } }))
+  }
+}
+
+/** `PATCH /workspaces/:w` */
+export function changeWorkspace({ gateway: { ctx } }: ConsoleDeps): RequestHandler {
+  return async (req, res) => {
+    const workspaceId = workspaceOf(res)
+    const { name, result_retention_hours: resultRetentionHours } = parseInput(
+      changeWorkspaceRequest,
+      req.body,
+    )
+    await setWorkspace({ ctx, input: { workspaceId, name, resultRetentionHours } })
+    res.json(await readWorkspace({ ctx, input: { workspaceId } }))
+  }
+}

@@ -1,0 +1,50 @@
+import type { Logger } from '@redraft/observability'
+import { createTransport } from 'nodemailer'
+import type { GatewayConfig } from '../config.ts'
+import { type Letter, writeInvitation, writeReset } from './letters.ts'
+import type { Mailer } from './mailer.ts'
+
+const TIMEOUT_MS = 15_000
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  const send = async (to: string, { subject, text }: Letter): Promise<void> => {
+    await transport.sendMail({ from, to, subject, text })
+  }
+  return {
+    kind: 'smtp',
+    sendReset: ({ email, url: link }) => send(email, writeReset(link)),
+    sendInvitation: ({ email, url: link, workspaceName }) =>
+      send(email, writeInvitation(link, workspaceName)),
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * Without a mail server the link is printed, for the person who runs the service on their own machine. It is as good
+ * as a password, so in production it is not.
+ */
+function logMailer(logger: Logger, production: boolean): Mailer {
+  const print = async (what: string, url: string): Promise<void> => {
+    if (production) logger.warn('an e-mail was not sent: SMTP_URL is not set')
+    else process.stdout.write(`No SMTP_URL is set, so nothing was sent. Link to ${what}: ${url}\n`)
+  }
+  return {
+    kind: 'log',
+    sendReset: ({ url }) => print('set a new password', url),
+    sendInvitation: ({ url }) => print('accept the invitation', url),
+    close: () => undefined,
+  }
+}
+
+/** The mailer that the settings ask for. Nothing is connected before the first mail. */
+export function createMailer(config: GatewayConfig, logger: Logger): Mailer {
+  const { SMTP_URL, MAIL_FROM } = config
+  if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return smtpMailer(SMTP_URL, MAIL_FROM)
+  return logMailer(logger, config.NODE_ENV === 'production')
+}

@@ -1,0 +1,8 @@
+export * from './accounts.ts'
+export * from './billing.ts'
+export * from './error.ts'
+export { NAME_CHARACTERS, PASSWORD, PLANS, type PlanId, ROLES, type Role } from './fields.ts'
+export * from './keys.ts'
+export * from './overview.ts'
+export * from './usage.ts'
+export * from './workspaces.ts'
