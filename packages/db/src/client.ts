@@ -45,6 +45,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
   })
   pool.on('error', (error) => options.onIdleError?.(error))
+  // Between two queries of a transaction nobody listens: an unheard `error` event ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const adapter = new PrismaPg(
     pool,
     options.preparedStatements === false ? {} : { statementNameGenerator: ({ sql }) => statementName(sql) },

@@ -54,8 +54,15 @@ export function createQueuePool(store: QueueStore, size: number, options: pg.Poo
     connectionTimeoutMillis: POOL_WAIT_MS,
     keepAlive: true,
   })
-  pool.on('error', (error) => store.onError?.(error))
+  surviveBreaks(pool, store)
   return pool
+}
+
+/** Keeps a broken connection from ending the process: who uses it gets the rejection of the query. */
+export function surviveBreaks(pool: pg.Pool, { onError }: Pick<QueueStore, 'onError'>): void {
+  pool.on('error', (error) => onError?.(error))
+  // Between two queries of a transaction nobody listens: an unheard `error` event is thrown.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 }
 
 /** BullMQ types only the part of `pg.Pool` that it calls, with stricter parameters; a real pool satisfies it at run time. */

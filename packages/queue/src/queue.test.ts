@@ -2,7 +2,7 @@ import type { JobPayload, TextJob } from '@redraft/contracts'
 import { createTestDatabase, testKeyPrefix, testRedisUrl, throughProxy, waitFor } from '@redraft/testkit'
 import pg from 'pg'
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { createFastRedis } from './connections.ts'
+import { createFastQueuePool, createFastRedis } from './connections.ts'
 import { type ConsumerOptions, createConsumer } from './consumer.ts'
 import { prepareQueueStore } from './prepare-store.ts'
 import { createProducer } from './producer.ts'
@@ -183,4 +183,17 @@ test('hints reach the gateway they are for and no other, also after an outage of
   await arrives('two', 'other')
   expect(received.two).not.toContain('before')
   expect(received.two).not.toContain('after')
+})
+
+test('a connection that breaks off between two queries fails the next one and nothing else', async () => {
+  const pool = createFastQueuePool({ databaseUrl, redisUrl, prefix: testKeyPrefix() }, 2)
+  onTestFinished(() => pool.end())
+  const client = await pool.connect()
+  const broken = new Promise((resolve) => client.once('end', resolve))
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
+  await broken
+  await expect(client.query('SELECT 1')).rejects.toThrow()
+  client.release(true)
+  expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
 })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { createFastRedis, createPatientRedis } from './connections.ts'
+import { createFastRedis, createPatientRedis, surviveBreaks } from './connections.ts'
 import { DEFAULT_PREFIX, type QueueStore } from './settings.ts'
 
 /** Sends reply hints. A hint may be lost: the gateway's row poll backs it up. */
@@ -35,7 +35,7 @@ export function createReplyPublisher(store: QueueStore): ReplyPublisher {
     max: 2,
     application_name: 'redraft-replies',
   })
-  pool.on('error', (error) => store.onError?.(error))
+  surviveBreaks(pool, store)
   return {
     async publish(gatewayId, requestId) {
       await pool.query('SELECT pg_notify($1, $2)', [channelOf(store, gatewayId), requestId])
