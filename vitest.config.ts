@@ -28,6 +28,8 @@ const unit = {
       'apps/console/src/**/*.test.ts',
     ],
     testTimeout: 30_000,
+    // Modules without state of a test: loading the engines once per worker saves a third of the time.
+    isolate: false,
   },
 }
 
