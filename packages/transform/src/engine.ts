@@ -92,12 +92,14 @@ function runRound(rewriter: LanguageRewriter, source: Source, request: ProposeRe
     .propose(source, request)
     .filter((edit) => edit.before !== edit.after && edit.risk <= budget.maxRisk && isPermitted(source, edit))
   const total = contentUnits(source.text).length
-  const accepted = proposals.filter((edit) => isAccepted(rewriter, source, edit))
-  return selectEdits(accepted, {
-    value: memoise((edit) => rewriter.value?.(edit, request) ?? editValue(edit)),
+  const candidates = proposals.filter((edit) => isAccepted(rewriter, source, edit))
+  const value = memoise((edit) => rewriter.value?.(edit, request) ?? editValue(edit))
+  const chosen = selectEdits(candidates, {
+    value,
     cost: (edit) => ((edit.gain ?? 0) >= 1 ? 0 : contentUnits(edit.before).length),
     capacity: Math.max(3, Math.floor(budget.maxChangedShare * total)),
   })
+  return rewriter.arrange?.(source, { chosen, candidates, value, request }) ?? chosen
 }
 
 function isPermitted(source: Source, edit: Edit): boolean {

@@ -22,6 +22,14 @@ export interface Budget {
   readonly maxRisk: number
 }
 
+/** Edits chosen one by one, with all that were proposed, before a look at what they make together. */
+export interface Arrangement {
+  readonly chosen: readonly Edit[]
+  readonly candidates: readonly Edit[]
+  readonly value: (edit: Edit) => number
+  readonly request: ProposeRequest
+}
+
 /** One language's half of the engine: what could be edited, and what must hold besides the shared gates. */
 export interface LanguageRewriter {
   readonly language: Language
@@ -32,6 +40,8 @@ export interface LanguageRewriter {
   /** What a proposal is worth to this goal; edits of value ≤ 0 are not taken. Default: by gain, strength and risk. */
   value?(edit: Edit, request: ProposeRequest): number
   budget(request: ProposeRequest): Budget
+  /** Settles which of the chosen edits, or of the rivals they had, go well together; absent: all that were chosen. */
+  arrange?(source: Source, parts: Arrangement): Edit[]
   /** Well-formedness around one edit after rendering (agreement, doubled words…); false drops the edit. */
   accepts(before: string, after: string): boolean
   /** Gates of this language alone (negation and modality words, script, names). */

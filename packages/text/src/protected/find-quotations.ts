@@ -37,16 +37,27 @@ function canOpen(text: string, at: number, from: number): boolean {
   return (at === from || BEFORE_OPENING.test(before) || /\p{Script=Han}/u.test(before)) && /\S/.test(after)
 }
 
+/** `his hand."Don't go," she said`: the space before the opening mark is lost. */
+function opensGlued(text: string, at: number): boolean {
+  return /[.!?,;…]/.test(text.charAt(at - 1)) && /[\p{Lu}'’]/u.test(text.charAt(at + 1))
+}
+
+/** `he said , " come in " and`: tokenised text has a space on both sides of every mark. */
+function standsAlone(text: string, at: number): boolean {
+  return /\s/.test(text.charAt(at - 1)) && /\s/.test(text.charAt(at + 1))
+}
+
 /** Straight double quotes: alternately opening and closing, corrected where the spacing says otherwise. */
 function findStraight(text: string, { start, end }: Span): ProtectedSpan[] {
   const spans: ProtectedSpan[] = []
   let open = -1
   for (let i = text.indexOf('"', start); i >= 0 && i < end; i = text.indexOf('"', i + 1)) {
     const spaceBefore = i === start || /\s/.test(text.charAt(i - 1))
-    if (open >= 0 && !spaceBefore) {
+    const alone = standsAlone(text, i)
+    if (open >= 0 && (!spaceBefore || alone)) {
       if (i > open + 1) spans.push({ start: open, end: i + 1, kind: 'quotation' })
       open = -1
-    } else if (canOpen(text, i, start)) open = i
+    } else if (alone || canOpen(text, i, start) || opensGlued(text, i)) open = i
   }
   return spans
 }

@@ -141,9 +141,11 @@ function finishToken({ source, names }: Scene, token: Placed, index: number): To
   }
 }
 
-/** Whether a word stands with its capital after another word too: then the capital is its own. */
+/** Whether a word stands with its capital after another word too, whole: then the capital is its own. */
 function isCapitalisedInside(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length))
-    if (/[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at))) return true
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    const isWhole = !/^[\p{L}\p{N}]/u.test(text.slice(at + word.length, at + word.length + 2))
+    if (isWhole && /[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at))) return true
+  }
   return false
 }

@@ -6,12 +6,14 @@ import type { LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { analyseSentences } from './analyse.ts'
 import { type ChooseAlternative, proposeByRules } from './apply-rules.ts'
+import { CONTRACTION, hasContraction, proposeExpansions } from './contractions/propose-expansions.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { ENGLISH_GATES } from './gates.ts'
 import { bringsWrittenWord, isInformalText } from './informal.ts'
 import { loadRules } from './load-rules.ts'
 import { POLICIES } from './policy.ts'
 import { RuleIndex } from './rule-index.ts'
+import { arrangeEdits } from './search/arrange.ts'
 import { proposeSpelling } from './spelling/propose-spelling.ts'
 import { operationsOf, proposeByOperations } from './structure/propose.ts'
 import type { Operation } from './structure/scene.ts'
@@ -23,6 +25,8 @@ const SYNONYM = 'synonym'
 /** Rule kinds that choose among wordings of like meaning: governed by `synonyms_level`. */
 const GRADED_KINDS = new Set([SYNONYM, 'rewording', 'collocation', 'connective'])
 const FAULT_KINDS = new Set(['grammar', 'spelling', 'punctuation'])
+/** Kinds whose edits are repairs, or go together through the whole text: the search takes them as they are. */
+const FIXED_KINDS = new Set([...FAULT_KINDS, CONTRACTION])
 
 /** Modes that repair a draft; the others leave its spelling to its writer. */
 const MENDS_SPELLING: ReadonlySet<RuleMode> = new Set(['fluency', 'polish-academic', 'polish-neutral'])
@@ -66,9 +70,12 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
       const index = indexFor(request)
       const choice = { choose: takeTurns(request.random), rank }
       const keepsTalking = TALKS_ON.has(request.mode) && isInformalText(source.text)
+      const contracts = sentences.some(hasContraction)
       const edits = sentences
         .flatMap((sentence) => proposeByRules(sentence, source.text, index, choice))
         .filter((edit) => !keepsTalking || !bringsWrittenWord(edit.before, edit.after))
+        .filter((edit) => edit.kind !== CONTRACTION || contracts)
+      edits.push(...proposeExpansions(sentences, source, request.mode))
       return MENDS_SPELLING.has(request.mode) ? [...edits, ...proposeSpelling(sentences)] : edits
     },
     value: (edit, request) => {
@@ -88,6 +95,13 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
       const worth = 0.5 + policy.signs * (edit.gain ?? 0) + register + change + policy.brevity * saved
       return worth - 5 * edit.risk + 0.3 * request.random()
     },
+    arrange: (source, { chosen, candidates, value }) =>
+      arrangeEdits({
+        ...{ source, chosen, candidates, model },
+        worth: value,
+        isFixed: (edit) => FIXED_KINDS.has(edit.kind),
+        registerOf: (ruleId) => byId.get(ruleId)?.register ?? 'neutral',
+      }),
     accepts: (before, after) => newFault(before, after) === undefined,
     warnings: modeWarnings,
   }

@@ -9,12 +9,11 @@ const CLASSES: readonly (readonly [string, RegExp])[] = [
   ['hardly', /\b(?:hardly|scarcely|barely|seldom|rarely)\b/gi],
   ['may', /\b(?:may|might)(?:n['’]t)?\b/gi],
   ['must', /\bmust(?:n['’]t)?\b/gi],
-  ['have to', /\b(?:ha(?:ve|s|d)|need(?:s|ed)?) to\b/gi],
+  ['have to', /(?:\bha(?:ve|s|d)|['’]ve|\bneed(?:s|ed)?) to\b/gi],
   ['should', /\b(?:should|ought)(?:n['’]t)?\b/gi],
   ['shall', /\bshall\b/gi],
   ['can', /\b(?:cannot|can['’]t|can|could(?:n['’]t)?)\b/gi],
   ['will', /\bwill\b|['’]ll\b|\bwon['’]t\b/gi],
-  ['would', /\bwould(?:n['’]t)?\b/gi],
   ['unless', /\b(?:unless|except)\b/gi],
 ]
 
@@ -27,8 +26,22 @@ export const polarityGate: Gate = {
       const after = output.match(pattern)?.length ?? 0
       if (before !== after) return `"${label}" ${before} times became ${after}`
     }
-    return undefined
+    return wouldFailure(source.text, output)
   },
+}
+
+const WOULD = /\bwould(?:n['’]t)?\b/gi
+const ELIDED = /\p{L}['’]d\b/giu
+
+/** `'d` is "would" or "had": writing one out may add a "would", and nothing else may. */
+function wouldFailure(source: string, output: string): string | undefined {
+  const [would, elided] = [WOULD, ELIDED].map(
+    (p) => (output.match(p)?.length ?? 0) - (source.match(p)?.length ?? 0),
+  )
+  const gained = would ?? 0
+  const writtenOut = -(elided ?? 0)
+  const isFair = gained >= Math.min(0, writtenOut) && gained <= Math.max(0, writtenOut)
+  return isFair ? undefined : `"would" changed by ${gained}`
 }
 
 const NUMBER_WORDS =
@@ -48,7 +61,7 @@ function capitalised(text: string): {
   const all: string[] = []
   const inside: string[] = []
   for (const match of text.matchAll(CAPITALISED)) {
-    const word = match[0].replace(/['’]s$/, '')
+    const word = match[0].replace(/['’](?:s|m|d|ve|ll|re)$/, '')
     all.push(word)
     if (!SENTENCE_OPENING.test(text.slice(Math.max(0, match.index - 8), match.index))) inside.push(word)
   }

@@ -8,6 +8,8 @@ const BACKOFF = Math.log(0.4)
 export interface NgramModel {
   /** Sum over the units of `middle`, and of those after it that see it, of ln scores (stupid backoff). */
   score(left: string, middle: string, right: string): number
+  /** The same as a mean per unit, so that wordings of different length can be compared. */
+  perUnit(left: string, middle: string, right: string): number
 }
 
 export function createNgramModel(table: NgramTable): NgramModel {
@@ -26,15 +28,20 @@ export function createNgramModel(table: NgramTable): NgramModel {
     const alone = logCount(units, at, at + 1)
     return penalty + (alone === undefined ? floor : alone - Math.log(table.total))
   }
+  const scoreUnits = (left: string, middle: string, right: string): { sum: number; count: number } => {
+    const reach = table.order - 1
+    const before = [BORDER, ...toUnits(left, table.unit)].slice(-reach)
+    const after = [...toUnits(right, table.unit), BORDER].slice(0, reach)
+    const units = [...before, ...toUnits(middle, table.unit), ...after]
+    let sum = 0
+    for (let at = before.length; at < units.length; at++) sum += unitScore(units, at)
+    return { sum, count: units.length - before.length }
+  }
   return {
-    score(left, middle, right) {
-      const reach = table.order - 1
-      const before = [BORDER, ...toUnits(left, table.unit)].slice(-reach)
-      const after = [...toUnits(right, table.unit), BORDER].slice(0, reach)
-      const units = [...before, ...toUnits(middle, table.unit), ...after]
-      let sum = 0
-      for (let at = before.length; at < units.length; at++) sum += unitScore(units, at)
-      return sum
+    score: (left, middle, right) => scoreUnits(left, middle, right).sum,
+    perUnit(left, middle, right) {
+      const { sum, count } = scoreUnits(left, middle, right)
+      return sum / Math.max(1, count)
     },
   }
 }

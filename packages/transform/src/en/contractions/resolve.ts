@@ -1,0 +1,161 @@
+import { nounPhraseEnds } from '../noun-phrase.ts'
+import { participleBase } from '../participle.ts'
+import { isWord, type Token } from '../token.ts'
+
+/** A contraction written out: the tokens [from, to) give way to `after`. */
+export interface Expansion {
+  readonly from: number
+  readonly to: number
+  readonly after: string
+}
+
+/** Contractions that the tagger leaves in one piece. */
+const WHOLE: ReadonlyMap<string, string> = new Map([
+  ["i'm", 'am'],
+  ["here's", 'is'],
+])
+
+const AUXILIARY_OF: ReadonlyMap<string, string> = new Map([
+  ['ca', 'can'],
+  ['wo', 'will'],
+  ['sha', 'shall'],
+])
+const AUXILIARY =
+  /^(?:do|does|did|is|are|was|were|has|have|had|would|should|could|must|need|might|can|will|shall)$/
+const SUBJECT = /^(?:i|you|he|she|it|we|they|this|that|there)$/
+const QUESTION_WORD = /^(?:who|what|why|how|when|where|which)$/
+const PERSON = /^(?:i|you|he|she|it|we|they|who|there|that)$/
+const IS_HOST = /^(?:it|he|she|that|there|what|who|here|where|how|when|why|this)$/
+const INDEFINITE = /^(?:every|some|any|no)(?:one|body|thing)$/
+
+/** `'s` before these is `has`, whatever follows. */
+const HAS = /^(?:been|got|gotten|had|become|happened|begun|started|arrived|appeared|worked|lived|evolved)$/
+/** Participles that often have two objects or a complement: "it's called the city", "he's given a chance". */
+const PASSIVE_BEFORE_OBJECT =
+  /^(?:called|named|known|considered|given|offered|told|asked|shown|taught|paid|made|termed|dubbed|labelled|labeled|granted|awarded)$/
+const OBJECT = /^(?:me|him|us|them|you|it)$/
+const SAME_AS_BASE = /^(?:put|cut|set|let|hit|hurt|cost|shut|come|become|run|read|quit|spread|split)$/
+
+/**
+ * Writes out the contraction that a clitic token ends. Undefined where the full form cannot be told
+ * ("ain't", "he'd put") or would need more than its own words moved.
+ */
+export function resolveContraction(tokens: readonly Token[], at: number): Expansion | undefined {
+  const host = tokens[at - 1]
+  const clitic = tokens[at]
+  const whole = WHOLE.get(clitic?.lower ?? '')
+  if (clitic !== undefined && whole !== undefined)
+    return { from: at, to: at + 1, after: `${clitic.text.split(/['’]/)[0]} ${whole}` }
+  if (host === undefined || clitic === undefined || host.end !== clitic.start) return undefined
+  if (clitic.lower === "n't") return resolveNot(tokens, at)
+  const full = fullForm(tokens, at)
+  return full === undefined ? undefined : { from: at - 1, to: at + 1, after: `${host.text} ${full}` }
+}
+
+function fullForm(tokens: readonly Token[], at: number): string | undefined {
+  const host = (tokens[at - 1] as Token).lower
+  switch ((tokens[at] as Token).lower) {
+    case "'m":
+      return host === 'i' ? 'am' : undefined
+    case "'re":
+      return 'are'
+    case "'ve":
+      return 'have'
+    case "'ll":
+      return 'will'
+    case "'d":
+      return PERSON.test(host) ? hadOrWould(tokens, at) : undefined
+    case "'s":
+      return host === 'let'
+        ? 'us'
+        : IS_HOST.test(host) || INDEFINITE.test(host)
+          ? isOrHas(tokens, at)
+          : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Whether a clitic is a contraction at all: `'s` after a noun or "one" is a possessive. */
+export function isContraction(tokens: readonly Token[], at: number): boolean {
+  const host = tokens[at - 1]
+  const clitic = tokens[at]
+  if (WHOLE.has(clitic?.lower ?? '')) return true
+  if (host === undefined || clitic === undefined || host.end !== clitic.start) return false
+  if (/^(?:n't|'m|'re|'ve|'ll|'d)$/.test(clitic.lower)) return true
+  if (clitic.lower !== "'s") return false
+  if (host.lower === 'let' || IS_HOST.test(host.lower)) return true
+  const next = afterAdverbs(tokens, at)
+  return (
+    INDEFINITE.test(host.lower) &&
+    (/ing$|^(?:been|got|a|an|the|not)$/.test(next?.lower ?? '') || next?.pos === 'ADP')
+  )
+}
+
+function afterAdverbs(tokens: readonly Token[], at: number): Token | undefined {
+  return tokens
+    .slice(at + 1)
+    .find(
+      (token) => token.pos !== 'ADV' && !/^(?:not|always|never|just|also|already|ever)$/.test(token.lower),
+    )
+}
+
+function isOrHas(tokens: readonly Token[], at: number): 'is' | 'has' {
+  const next = afterAdverbs(tokens, at)
+  if (next === undefined) return 'is'
+  if (HAS.test(next.lower)) return 'has'
+  if (participleBase(next.lower) === undefined || PASSIVE_BEFORE_OBJECT.test(next.lower)) return 'is'
+  const object = tokens[tokens.indexOf(next) + 1]
+  const takesObject = object?.pos === 'DET' || OBJECT.test(object?.lower ?? '')
+  return takesObject ? 'has' : 'is'
+}
+
+function hadOrWould(tokens: readonly Token[], at: number): 'had' | 'would' | undefined {
+  const next = afterAdverbs(tokens, at)?.lower
+  const own = tokens[at + 1]?.lower
+  if (own === 'better' || next === 'been') return 'had'
+  if (own === 'rather' || next === 'be' || next === 'have') return 'would'
+  if (next === undefined || SAME_AS_BASE.test(next)) return undefined
+  return participleBase(next) === undefined ? 'would' : 'had'
+}
+
+function resolveNot(tokens: readonly Token[], at: number): Expansion | undefined {
+  const host = tokens[at - 1] as Token
+  const auxiliary = AUXILIARY_OF.get(host.lower) ?? host.lower
+  if (!AUXILIARY.test(auxiliary)) return undefined
+  const cased = /^\p{Lu}/u.test(host.text)
+    ? `${auxiliary.charAt(0).toUpperCase()}${auxiliary.slice(1)}`
+    : auxiliary
+  if (!isInverted(tokens, at)) {
+    const isImperativeYou = opensClause(tokens, at - 1) && SUBJECT.test(tokens[at + 1]?.lower ?? '')
+    if (isImperativeYou) return undefined
+    return { from: at - 1, to: at + 1, after: auxiliary === 'can' ? `${cased}not` : `${cased} not` }
+  }
+  const subjectEnd = SUBJECT.test(tokens[at + 1]?.lower ?? '') ? at + 2 : nounPhraseEnds(tokens, at + 1)[0]
+  if (subjectEnd === undefined) return undefined
+  const subject = tokens.slice(at + 1, subjectEnd)
+  if (subject.some((token) => token.locked)) return undefined
+  return {
+    from: at - 1,
+    to: subjectEnd,
+    after: `${cased} ${subject.map((token) => token.text).join(' ')} not`,
+  }
+}
+
+/** "Why don't you", "Isn't it late?": the subject follows. */
+function isInverted(tokens: readonly Token[], at: number): boolean {
+  if (QUESTION_WORD.test(tokens[at - 2]?.lower ?? '') && SUBJECT.test(tokens[at + 1]?.lower ?? ''))
+    return true
+  return (
+    opensClause(tokens, at - 1) && tokens.some((token) => token.text === '?') && startsSubject(tokens[at + 1])
+  )
+}
+
+function opensClause(tokens: readonly Token[], index: number): boolean {
+  const previous = tokens[index - 1]
+  return previous === undefined || !isWord(previous)
+}
+
+function startsSubject(token: Token | undefined): boolean {
+  return token !== undefined && (SUBJECT.test(token.lower) || /^(?:DET|NOUN|PROPN|PRON)$/.test(token.pos))
+}
