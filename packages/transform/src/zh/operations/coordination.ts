@@ -1,8 +1,8 @@
 import type { ZhToken } from '../analysis.ts'
 import type { ZhSentence } from '../view.ts'
-import { type Item, LINKS, ORDER_SETTINGS, ORDERED, readingOf, reorder } from './items.ts'
+import { type Item, LINKS, NAMING_VERB, ORDER_SETTINGS, ORDERED, readingOf, reorder } from './items.ts'
 import type { ZhOperation } from './operation.ts'
-import { FIXED_ORDER } from './order.ts'
+import { FIXED_ORDER, SET_PAIR } from './order.ts'
 
 /** Prepositions whose object ends where the verb begins: 向朋友和家人借款. */
 const BEFORE_OBJECT: ReadonlySet<string> = new Set(['向', '对', '给', '为', '从', '由', '按', '因', '以'])
@@ -30,11 +30,16 @@ export const swapCoordinated: ZhOperation = {
       const pair = pairAround(sentence, index)
       if (pair === undefined) return []
       const readings = pair.map((item) => readingOf(sentence.tokens, item))
-      if (readings.some((reading) => FIXED_ORDER.test(reading))) return []
+      if (readings.some((reading) => NO_TURN.some((pattern) => pattern.test(reading)))) return []
       return [reorder(sentence, pair, [...pair].reverse())]
     })
   },
 }
+
+/** 恐惧与勇气的对抗 is between the two; 切肉或菜肴 is an act with two objects. */
+const RELATION =
+  /的(?:对抗|冲突|碰撞|交织|交融|结合|融合|关系|较量|博弈|差距|平衡|矛盾|联系|对比|对话|交流|互动|距离|界限|边界|张力|交汇|拉扯|纠缠|纠葛)$|^[切吃喝做读写买卖洗穿煮炒]\p{Script=Han}$/u
+const NO_TURN = [FIXED_ORDER, SET_PAIR, RELATION]
 
 function pairAround({ tokens }: ZhSentence, link: number): [Item, Item] | undefined {
   const right = scan(tokens, link + 1, 1)
@@ -79,16 +84,23 @@ function startsWell(tokens: readonly ZhToken[], { first }: Item): boolean {
   if (before === undefined || tokens[first]?.tag === 'uj') return false
   if (/^(?:ul|uz)$/.test(before.tag) || before.reading === '出') return true
   if (before.tag === 'v')
-    return before.text.length === 2 && !/^(?:是|有|可以|能够|进行)$/.test(before.reading)
+    return before.text.length === 2 && !NO_GOVERNOR.test(before.reading) && !NAMING_VERB.test(before.reading)
   return before.tag === 'p' && !/^(?:与|和|跟|同)$/.test(before.reading)
 }
+
+const NO_GOVERNOR = /^(?:是|有|可以|能够|进行)$/
 
 function endsWell(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
   const after = tokens[right.last + 1]
   if (after === undefined || /^[，。；！？]$/.test(after.reading) || after.reading === '等') return true
   if (!/^n/.test(tokens[right.last]?.tag ?? '') || !/^(?:v|d|ad)$/.test(after.tag)) return false
-  return BEFORE_OBJECT.has(tokens[left.first - 1]?.reading ?? '')
+  const preposition = tokens[left.first - 1]?.reading ?? ''
+  if (preposition === '对' && !AFTER_TARGET.test(after.reading)) return false
+  return BEFORE_OBJECT.has(preposition)
 }
+
+/** What follows the object of 对, so that no noun is taken for it (对命运的思考和情感共鸣). */
+const AFTER_TARGET = /^(?:进行|产生|造成|有|没有|具有|很|非常|十分|都|更|也|作出|做出|提出|予以|加以)$/
 
 /** 患者的家庭和工作 → 患者的工作和家庭: both belong to the owner before 的. */
 function underOwner(tokens: readonly ZhToken[], left: Item, right: Item): [Item, Item] | undefined {

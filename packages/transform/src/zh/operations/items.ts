@@ -18,7 +18,7 @@ export const LONGEST_ITEM = 4
 
 /** Words that tie items to an order. */
 export const ORDERED =
-  /分别|依次|先后|顺序|前者|后者|其一|步骤|阶段|从.+[到至]|首先|其次|然后|轮流|逐[一个项]|分为|由.+[到至]|[①②③]|以.+为例|之间|相[比对互]/
+  /分别|依次|先后|顺序|前者|后者|其一|步骤|阶段|从.+[到至]|首先|其次|然后|轮流|逐[一个项]|分为|由.+[到至]|[①②③]|以.+为例|之间|相[比对互]|语文|政治[、和与]|[东春甲衣]、/
 
 /** Items that have an order of their own, or that mean something else when swapped. */
 export const ORDERED_ITEM =
@@ -44,6 +44,10 @@ export interface Item {
   readonly first: number
   readonly last: number
 }
+
+/** Verbs that stand before nouns as part of their name: 应用程序, 治理体系, 耐药菌株, 象征意义. */
+export const NAMING_VERB =
+  /^(?:应用|管理|治理|生产|教育|研究|服务|设计|控制|操作|支付|信用|工作|消费|投资|护理|监测|检测|评价|象征|耐药|学习|交通|运营|销售|经营|勃起|开发|测试|教学|科研|运输|通信|合作|竞争)$/
 
 /** Nothing before the first item belongs to it alone: a mark, a verb, a preposition, or 的 over both. */
 export function isFreeLeft(tokens: readonly ZhToken[], { first }: Item, itemBuild: string): boolean {

@@ -112,6 +112,17 @@ const UNTOUCHED: readonly (readonly [string, string])[] = [
   ['only-if', '只有他来了，我们才走。'],
   ['drop-when', '当时，他在读书。'],
   ['merge-same-subject', '公司发布了手机。它还能拍照。'],
+  ['swap-pair', '建议联系银行或支付平台。'],
+  ['swap-pair', '请输入号码和密码。'],
+  ['swap-pair', '影片有丰富的象征意义与隐喻。'],
+  ['swap-pair', '他以细腻的风格和独特的语言打动观众。'],
+  ['swap-coordinated', '影片引起对命运的思考和情感共鸣。'],
+  ['swap-coordinated', '影片展现了内心的恐惧与勇气的对抗。'],
+  ['swap-coordinated', '公司提供应用程序或网站。'],
+  ['rotate-list', '医生会考虑患者的年龄、健康和肿瘤的位置。'],
+  ['swap-verbs', '我们能更好地防范和处理风险。'],
+  ['split-for-simple', '为什么教科书里反复强调素质教育和创新教育，但是孩子们还是不会自己动手做题呢？'],
+  ['split-for-simple', '你要是没有按时缴纳今年的社会保险费用，这可能会影响银行对你的贷款申请的审批结果。'],
 ]
 
 describe('structural operations', () => {

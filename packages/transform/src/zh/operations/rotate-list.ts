@@ -95,7 +95,7 @@ function isList(tokens: readonly ZhToken[], list: readonly Item[]): boolean {
   const last = rest.at(-1)
   const isActs = rest.every((item) => buildOf(tokens, item).startsWith('V'))
   if (head === undefined || last === undefined || !isFreeRight(tokens, last, 'N')) return false
-  if (sharesHead(tokens, list)) return false
+  if (sharesHead(tokens, list) || tokens[last.last + 1]?.tag === 'uj') return false
   return [head, ...rest].every((item) => {
     const itemBuild = buildOf(tokens, item)
     const fits =

@@ -73,7 +73,7 @@ export const splitForSimple: ZhOperation = {
   gain: 0.8,
   find: (sentence) => {
     const { reading, span } = sentence
-    if (reading.length < LONG_FOR_SIMPLE || OPEN_CLAUSE.test(reading)) return []
+    if (reading.length < LONG_FOR_SIMPLE || OPEN_CLAUSE.test(reading) || QUESTION.test(reading)) return []
     return matchShape(sentence, FRESH)
       .filter(({ start, end }) => {
         const head = reading.slice(0, start - span.start)
@@ -82,13 +82,23 @@ export const splitForSimple: ZhOperation = {
           { start: end, end: span.end },
         ]
         const isBalanced = head.length >= 12 && reading.length - head.length >= 12
-        return isBalanced && !OPEN_CLAUSE.test(head) && sides.every((side) => hasPredicate(sentence, side))
+        const waits =
+          OPEN_CLAUSE.test(head) || (!TURNS.test(reading.slice(head.length)) && CONDITION.test(head))
+        return isBalanced && !waits && sides.every((side) => hasPredicate(sentence, side))
       })
       .slice(0, 1)
       .map(({ start, end }) => ({ start, end, after: '。' }))
   },
 }
 
+/** A question is asked to its end. */
+const QUESTION = /[？?]/
+
+/** 你要是未能按时缴费，……，这可能影响信用: the statement is what the condition waits for. */
+const CONDITION =
+  /如果|要是|假如|倘若|[你您他她我们者]若|若是|当[^，]{2,}(?:时|的时候|之后|后)|只要|只有|一旦|无论|不管|为了|除了|每当|作为|由于|因为/
+const TURNS = /^，(?:但|此外|因此|所以|然而)/
+
 /** Clauses that wait for another one: they are never cut off. */
 const OPEN_CLAUSE =
-  /^(?:虽|尽管|因为|由于|如果|即使|只要|只有|无论|不管|当|随着|为了|除了|通过|在|对于|要是|若|既然|不[仅但只]|一方面)|(?:虽然|尽管|因为|由于|如果|即使|只要|无论|不仅|[：“（(])[^。，]*$/u
+  /^(?:虽|尽管|因为|由于|如果|即使|只要|只有|无论|不管|当|随着|为了|除了|通过|在|对于|要是|若|既然|不[仅但只]|一方面)|(?:虽然|尽管|虽|即使|即便|不仅|不但)[^。]*$|(?:因为|由于|如果|只要|无论|[：“（(])[^。，]*$/u

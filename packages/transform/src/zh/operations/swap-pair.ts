@@ -7,6 +7,7 @@ import {
   isFreeRight,
   LINKS,
   LONGEST_ITEM,
+  NAMING_VERB,
   ORDER_SETTINGS,
   ORDERED,
   ORDERED_ITEM,
@@ -15,6 +16,7 @@ import {
   reorder,
 } from './items.ts'
 import type { ZhOperation } from './operation.ts'
+import { SET_PAIR } from './order.ts'
 import { matchShape, shape, tokenAt } from './shapes.ts'
 
 /** Builds that make sense as an item of a coordination. */
@@ -56,17 +58,20 @@ function pairAround(tokens: readonly ZhToken[], index: number): { left: Item; ri
     const left = { first: index - size, last: index - 1 }
     const right = { first: index + 1, last: index + size }
     if (left.first < 0 || right.last >= tokens.length) continue
-    const leftBuild = alike(buildOf(tokens, left), buildOf(tokens, right))
+    const leftBuild = areStates(tokens, left, right)
+      ? 'N'
+      : alike(buildOf(tokens, left), buildOf(tokens, right))
     if (leftBuild === undefined || !ITEM_BUILDS.has(leftBuild)) continue
     const link = tokens[index]?.reading ?? ''
     if (leftBuild === 'A' ? !ADJECTIVE_LINKS.has(link) : !LINKS.has(link)) continue
     if (!startAlike(tokens, left, right) || isBetweenDe(tokens, left, right)) continue
     if (onlyLaterIsAct(tokens, left, [right])) return undefined
     if (!isFreeLeft(tokens, left, leftBuild) || !isFreeRight(tokens, right, leftBuild)) continue
-    if (ORDERED_ITEM.test(readingOf(tokens, left)) || ORDERED_ITEM.test(readingOf(tokens, right)))
+    const readings = [readingOf(tokens, left), readingOf(tokens, right)]
+    if (readings.some((reading) => ORDERED_ITEM.test(reading) || SET_PAIR.test(reading))) return undefined
+    if (governsOne(tokens, left, right) || PEOPLE.test(readings[1] ?? '') !== PEOPLE.test(readings[0] ?? ''))
       return undefined
-    if (leftBuild.length === 1 && readingOf(tokens, left).length !== readingOf(tokens, right).length)
-      return undefined
+    if (leftBuild.length === 1 && readings[0]?.length !== readings[1]?.length) return undefined
     return { left, right }
   }
   return undefined
@@ -75,14 +80,37 @@ function pairAround(tokens: readonly ZhToken[], index: number): { left: Item; ri
 /** The common build of two items; taggers waver between noun and verb (场景布置) and noun and adjective (痛苦). */
 function alike(left: string, right: string): string | undefined {
   if (left === right) return left
-  const isNounish = /^N?[NVA]$/.test(left) && /^N?[NVA]$/.test(right) && left.length === right.length
-  if (!isNounish) return undefined
-  return left.length === 2 ? 'NN' : /V/.test(left + right) ? undefined : 'N'
+  const isNounish = /^N[NVA]$/.test(left) && /^N[NVA]$/.test(right)
+  return isNounish ? 'NN' : undefined
+}
+
+/** 公积金中心或银行工作人员: the people at the end are of both. */
+const PEOPLE = /(?:人员|员工|人士|专家|负责人|代表)$/u
+
+/** Adjectives that are nouns as well, so that the tagger's word for them says little. */
+const STATE =
+  /^(?:痛苦|快乐|幸福|困难|健康|安全|危险|自由|孤独|焦虑|紧张|平静|温暖|美好|美丽|智慧|勇敢|坚强|恐惧|悲伤|疲惫|疲劳|和平|稳定|压力|希望|力量|勇气|爱|感动|浪漫|温情|真诚|善良)$/u
+
+function areStates(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
+  return STATE.test(readingOf(tokens, left)) && STATE.test(readingOf(tokens, right))
 }
 
 /** 绚烂的音乐和动人的旋律: with 的 on both sides the conjunction may join longer items than these. */
 function isBetweenDe(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
   return tokens[left.first - 1]?.tag === 'uj' && tokens[right.last + 1]?.tag === 'uj'
+}
+
+/**
+ * 考虑年龄和肿瘤的位置: after a verb the second noun may belong to what follows 的; 建议联系银行或支付平台: the
+ * first item may be an act with the pair as its object; 丰富的象征意义与隐喻: a verb may describe the first noun.
+ */
+function governsOne(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
+  if (tokens[left.first - 1]?.tag !== 'v') return false
+  if (tokens[left.first - 2]?.tag === 'uj' || NAMING_VERB.test(tokens[left.first - 1]?.reading ?? ''))
+    return true
+  const isAct = left.first < left.last && /^vn?$/.test(tokens[left.first]?.tag ?? '')
+  const isOwner = tokens[right.last + 1]?.tag === 'uj' && /^N/.test(buildOf(tokens, right))
+  return isAct || isOwner
 }
 
 /** Words over both items (不同类型和复杂程度), and verbs that only one of them has (增强视觉与听觉冲击力). */

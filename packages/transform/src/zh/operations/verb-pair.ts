@@ -1,7 +1,6 @@
 import type { ZhToken } from '../analysis.ts'
 import { ORDER_SETTINGS, ORDERED, reorder } from './items.ts'
 import type { ZhOperation } from './operation.ts'
-import { FIXED_ORDER } from './order.ts'
 
 const MODALS = /^(?:能|能够|可以|可|会|要|需要|应|应该|应当|学会|懂得|不断|共同|值得|需|去|来|地)$/
 
@@ -28,10 +27,15 @@ export const swapVerbs: ZhOperation = {
 }
 
 function isAct(token: ZhToken | undefined): boolean {
-  return (
-    token !== undefined && token.tag === 'v' && token.text.length === 2 && !FIXED_ORDER.test(token.reading)
-  )
+  return token !== undefined && token.tag === 'v' && ATTITUDES.has(token.reading)
 }
+
+/** Acts of which neither comes first; of 防范和处理 or 理解和执行 one does. */
+const ATTITUDES: ReadonlySet<string> = new Set(
+  '理解 包容 尊重 信任 关心 支持 珍惜 感恩 宽容 欣赏 倾听 陪伴 反思 警醒 鼓励 爱护 保护 坚持 努力 奋斗 进步 学习 探索 分享 思考 创新 帮助 体谅 沟通 合作 关爱 呵护 追求 奉献 付出'.split(
+    ' ',
+  ),
+)
 
 function isEnd(token: ZhToken | undefined): boolean {
   return token === undefined || /^[，。；！？]$/.test(token.reading) || /^(?:r|uj)$/.test(token.tag)
