@@ -131,6 +131,12 @@ describe('Traditional Chinese of Taiwan', () => {
     expect(output).toContain('「信息很重要。」')
   })
 
+  it('takes no chance neighbours for a mainland word and leaves bodies their names', () => {
+    for (const text of ['勇敢的士兵守夜。', '體內存在毒素。', '他們成立項目。', '他在草原上奔馳。'])
+      expect(transform(text, 'zh_TW').output).toContain(text.slice(-5))
+    expect(transform('他在北京信息科技大學讀書。', 'zh_TW').output).toContain('北京信息科技大學')
+  })
+
   it('keeps what is written alike in both scripts', () => {
     const { output, warnings } = transform('他愛吃虱目魚。', 'zh_TW')
     expect(output).toContain('虱目魚')

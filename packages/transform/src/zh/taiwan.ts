@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Taiwan wording of a word of the mainland; `keep` are longer words in which it is at home in Taiwan too. */
+/** Taiwan wording of a word of the mainland; the rest are contexts in which it stays. */
 const entrySchema = z.tuple([z.string(), z.string()]).rest(z.string())
 const lexiconSchema = z.object({ about: z.string(), words: z.array(entrySchema) })
 export type TaiwanWord = z.infer<typeof entrySchema>

@@ -84,7 +84,8 @@ export const splitForSimple: ZhOperation = {
         const isBalanced = head.length >= 12 && reading.length - head.length >= 12
         const waits =
           OPEN_CLAUSE.test(head) || (!TURNS.test(reading.slice(head.length)) && CONDITION.test(head))
-        return isBalanced && !waits && sides.every((side) => hasPredicate(sentence, side))
+        const isNounLate = /是[^，]{2,}$/u.test(head) && /的\p{Script=Han}{1,4}[。！]?$/u.test(reading)
+        return isBalanced && !waits && !isNounLate && sides.every((side) => hasPredicate(sentence, side))
       })
       .slice(0, 1)
       .map(({ start, end }) => ({ start, end, after: '。' }))
