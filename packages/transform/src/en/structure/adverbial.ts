@@ -32,3 +32,27 @@ function joinsVerb(tokens: readonly Token[], from: number): boolean {
       tokens.slice(index + 1, index + 4).some((next) => /^(?:VERB|AUX)$/.test(next.pos)),
   )
 }
+
+/** Words at the end of a clause after which nothing more can hang on its verb. */
+const CLOSED = /^(?:so|too|either|though|then|alone|whole|otherwise|respectively)$/
+
+/**
+ * Whether the clause whose verb stands at `verb` is plain enough to take an adverbial after `end`: with an infinitive,
+ * a participle or several prepositional phrases before it, the adverbial would be read with the nearest of them.
+ */
+export function carriesClosing(
+  tokens: readonly Token[],
+  verb: number,
+  { end, kind }: { readonly end: number; readonly kind: 'phrase' | 'clause' },
+): boolean {
+  const rest = tokens.slice(verb + 1, end)
+  if (rest.some((token) => token.text === ',' || CLOSED.test(token.lower))) return false
+  if (joinsVerb(tokens.slice(0, end), verb)) return false
+  if (kind === 'phrase' && hasAny(rest, 0, rest.length, /^(?:how|what|why|where|which|that|who|whether)$/))
+    return false
+  const infinitives = rest.filter((token) => token.lower === 'to' && token.pos === 'PART').length
+  const gerunds = rest.filter((token) => token.pos === 'VERB' && /ing$/.test(token.lower)).length
+  const links = rest.filter((token) => token.pos === 'ADP' && token.lower !== 'of').length
+  if (kind === 'clause') return rest.length <= 14 && infinitives + gerunds <= 1 && links <= 2
+  return rest.length <= 11 && infinitives + gerunds === 0 && links <= 1
+}

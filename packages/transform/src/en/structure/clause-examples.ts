@@ -16,6 +16,20 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'We visit our family often although they live far away.',
     ],
   },
+  'opening-to-middle': {
+    makes: [
+      [
+        'Over the past decade, several cities have invested heavily in trams, buses, and cycle lanes.',
+        'Several cities have, over the past decade, invested heavily in trams, buses, and cycle lanes.',
+      ],
+    ],
+    leaves: [
+      'In conclusion, several cities have invested in trams.',
+      'In the past, they have invested in trams.',
+      'In recent years, the city has not invested in trams.',
+      'In their view, the city has failed.',
+    ],
+  },
   'time-phrase-to-back': {
     makes: [
       ['In recent years, the town has grown fast.', 'The town has grown fast in recent years.'],

@@ -1,19 +1,9 @@
 import { nounPhraseEnds } from '../noun-phrase.ts'
 import { nounVerbBase } from '../noun-verbs.ts'
 import { isWord, type Token } from '../token.ts'
+import { haveOrder, isCustomaryPair, isTied } from './order-free.ts'
 import type { Draft, Operation } from './scene.ts'
-
-/** Pairs with a fixed order, by either word. */
-const FIXED = new Set(
-  `black white supply demand pros cons research development trial error cause effect time energy effort law order life death
-  day night men women boys girls husband wife mother father parents ladies gentlemen north south east west rise fall
-  terms conditions arts sciences science technology food drink bread butter salt pepper past present future name address
-  question answer questions answers input output read write start end birth war peace heart soul body mind flesh blood health
-  safety crime punishment profit loss copy paste goods services checks balances ups downs ins outs rules regulations
-  first last top bottom left right back forth up down here there now then more less mean standard age sex precision recall
-  trade industry buyers sellers hardware software good bad right wrong family friends friend old new big small rich poor public private teachers students doctors patients
-  primary secondary strengths weaknesses advantages disadvantages benefits drawbacks costs`.split(/\s+/),
-)
+import { isModifierVerb } from './shared-modifiers.ts'
 
 /** "skills and knowledge" ↔ "knowledge and skills": bare nouns or adjectives of one rank. */
 export const swapPair: Operation = {
@@ -34,7 +24,9 @@ export const swapPair: Operation = {
         !right ||
         !isPair(left, right, /^(?:ADP|VERB)$/.test(before?.pos ?? '')) ||
         !isEdge(before, left, 'before') ||
-        !isEdge(after, left, 'after')
+        !isEdge(after, left, 'after') ||
+        isModifierVerb(tokens, at - 2) ||
+        (after?.lower === 'as' && /^(?:a|well)$/.test(tokens[at + 3]?.lower ?? ''))
       )
         return []
       return [{ start: left.start, end: right.end, after: `${right.text} ${token.text} ${left.text}` }]
@@ -52,8 +44,9 @@ function isPair(left: Token, right: Token, mayDiffer: boolean): boolean {
     return false
   if (left.pos === 'NOUN' && [left, right].some((t) => nounVerbBase(t.lower) === t.lower)) return false
   if (
-    FIXED.has(left.lower) ||
-    FIXED.has(right.lower) ||
+    isTied(left) ||
+    isTied(right) ||
+    isCustomaryPair(left, right) ||
     /ing$|est$|er$/.test(left.lower) ||
     /ing$|est$|er$/.test(right.lower)
   )
@@ -104,6 +97,7 @@ export const swapTriad: Operation = {
       const after = tokens[third ?? -1]
       if (comma < 1 || third === undefined || !nounPhraseEnds(tokens, comma + 1).includes(at - 1)) return []
       if (after !== undefined && !/^[.;:)]$/.test(after.text)) return []
+      const previous = tokens[comma - 1]
       const items = [...tokens.slice(comma + 1, at - 1), ...tokens.slice(at + 1, third)]
       if (
         items.some(
@@ -111,13 +105,18 @@ export const swapTriad: Operation = {
             item.name ||
             item.isKnownName ||
             item.locked ||
-            /^(?:other|others|more|such|even|its|their|his|her|so)$/.test(item.lower) ||
-            FIXED.has(item.lower),
+            isTied(item) ||
+            /^(?:other|others|more|such|even|its|their|his|her|so)$/.test(item.lower),
         )
       )
         return []
+      if (haveOrder(items.filter((item) => item.pos === 'NOUN'))) return []
+      if (
+        previous !== undefined &&
+        haveOrder([previous, tokens[at - 2] as Token, tokens[third - 1] as Token])
+      )
+        return []
       if ((items[0]?.pos === 'DET') !== (tokens[at + 1]?.pos === 'DET')) return []
-      const previous = tokens[comma - 1]
       if (!isListItem(previous) || /ing$|ed$/.test(items[0]?.lower ?? '')) return []
       const second = text.slice((tokens[comma + 1] as Token).start, (tokens[at - 2] as Token).end)
       const last = text.slice((tokens[at + 1] as Token).start, (tokens[third - 1] as Token).end)

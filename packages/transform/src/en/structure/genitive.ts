@@ -1,3 +1,4 @@
+import { nounVerbBase } from '../noun-verbs.ts'
 import { isPluralNoun } from '../number.ts'
 import { isWord, type Token } from '../token.ts'
 import { type Draft, inner, type Operation, opening, phrase } from './scene.ts'
@@ -97,6 +98,8 @@ export const ofGenitive: Operation = {
       const after = tokens[thingAt + 1]
       if (thing?.pos !== 'NOUN' || thing.locked || !THINGS.test(thing.lower)) return []
       if (after !== undefined && /^(?:NOUN|PROPN|PART)$/.test(after.pos)) return []
+      // "the vehicle's safety features": a noun that the tagger takes for a verb.
+      if (after?.pos === 'VERB' && nounVerbBase(after.lower) !== undefined) return []
       if (/^(?:of|and|or|on|to|in|for|,|'s)$/.test(after?.lower ?? '') || tokens[at - 3]?.lower === 'of')
         return []
       const whole = `the ${phrase(text, tokens, at + 1, thingAt + 1)} of ${inner(text, tokens, at - 2, at)}`

@@ -36,6 +36,8 @@ export const adverbToFront: Operation = {
     )
       return []
     if (at > subject.to && !(isFiniteAux(tokens[subject.verb]) && next.pos === 'VERB')) return []
+    if (/^(?:can|could|may|might|must|shall|should|will|would)$/.test(tokens[subject.verb]?.lower ?? ''))
+      return []
     const head = inner(scene.text, tokens, 0, at)
     return [{ start: body.start, end: adverb.end, after: `${opening(adverb.text)}, ${head}` }]
   },

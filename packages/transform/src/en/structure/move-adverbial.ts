@@ -1,6 +1,6 @@
 import { nounPhraseEnds } from '../noun-phrase.ts'
 import { isWord, type Token } from '../token.ts'
-import { ANAPHORIC, isOneClause, openingPhrase } from './adverbial.ts'
+import { ANAPHORIC, carriesClosing, isOneClause, openingPhrase } from './adverbial.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody } from './scene.ts'
 import { countVerbs, readSubject } from './subject.ts'
 
@@ -21,6 +21,7 @@ export const timePhraseToBack: Operation = {
     const { tokens } = body
     const comma = openingPhrase(tokens, /^(?:in|during|over|since|at|for|throughout|after|before)$/)
     if (comma === undefined || comma > 6 || countVerbs(tokens, 0, comma) > 0) return []
+    if (comma < 3 || tokens[comma - 1]?.lower === 'end') return []
     if (hasAny(tokens, 0, comma, /^(?:same|less|more|just|only|mere|matter|blink|single)$/)) return []
     const last = tokens[comma - 1]
     if (
@@ -29,6 +30,7 @@ export const timePhraseToBack: Operation = {
       !isOneClause(tokens, comma + 1, 22)
     )
       return []
+    if (!carriesPhrase(tokens, comma)) return []
     const main = phrase(scene.text, tokens, comma + 1, tokens.length)
     return [
       {
@@ -42,7 +44,13 @@ export const timePhraseToBack: Operation = {
 
 const PLACE_OPENER = /^(?:in|at|for|within|across|among|through|during|throughout|under|at)$/
 const NOT_A_PLACE =
-  /^(?:conclusion|summary|addition|contrast|short|general|particular|fact|essence|turn|other|words|example|instance|hand|contrary|sum|return|theory|practice|all|first|last|reasons?|purpose|these|those|such|both|same|whole|opinion|mind|end|time|views?|this|that|which|doing|so|case|cases|sense)$/
+  /^(?:conclusion|summary|addition|contrast|short|general|particular|fact|essence|turn|other|words|example|instance|hand|contrary|sum|return|theory|practice|all|first|last|reasons?|purpose|these|those|such|both|same|whole|opinion|mind|end|time|views?|this|that|which|doing|so|case|cases|sense|terms|scheme|level|world|match|recent)$/
+
+/** The clause after the opening phrase is plain enough to take it at its end. */
+function carriesPhrase(tokens: readonly Token[], comma: number): boolean {
+  const main = readSubject(tokens, comma + 1)
+  return main !== undefined && carriesClosing(tokens, main.verb, { end: tokens.length, kind: 'phrase' })
+}
 
 /** The main clause's subject is a pronoun or has one: it may mean something in the opening phrase. */
 function leansOnOpening(tokens: readonly Token[], from: number): boolean {
@@ -77,6 +85,7 @@ export const placePhraseToBack: Operation = {
     if (!isNominal || !isOneClause(tokens, comma + 1, 18) || leansOnOpening(tokens, comma + 1)) return []
     if (tokens[comma + 1]?.locked || tokens.at(-1)?.pos === 'ADV' || tokens.at(-1)?.lower === 'throughout')
       return []
+    if (!carriesPhrase(tokens, comma)) return []
     const main = phrase(scene.text, tokens, comma + 1, tokens.length)
     return [
       {

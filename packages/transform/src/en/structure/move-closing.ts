@@ -46,11 +46,23 @@ export const closingToFront: Operation = {
     const first = readSubject(tokens, at + 1)
     if (main === undefined || first === undefined || !isPlainMain(tokens, main, end)) return []
     // "I called and asked them if …" is a question.
-    if (hasAny(tokens, 0, at, /^(?:ask|asks|asked|asking|wonder|wondered|check|see|tell|told)$/)) return []
-    if (!isPlainClosing(tokens, at)) return []
+    if (
+      hasAny(tokens, 0, at, /^(?:ask|asks|asked|asking|wonder|wondered|wondering|check|see|tell|told|know)$/)
+    )
+      return []
+    // What the story comes to stays at its end: "It was a day like any other when …", "… when the roof fell".
+    if (/^(?:when|as|if)$/.test(tokens[at]?.lower ?? '') && isPastTense(tokens, main)) return []
+    if (!isPlainClosing(tokens, at) || tokens.at(-1)?.lower === 'though') return []
+    if (hasAny(tokens, main.to, end, /^(?:into|issue|problem|question)$/)) return []
     if (tokens[at + 1]?.lower === 'it' && tokens[at + 2]?.lower === 'comes') return []
     return rearrange(scene, body, { at, end, main, first })
   },
+}
+
+function isPastTense(tokens: readonly Token[], { verb }: Subject): boolean {
+  return /ed$|^(?:was|were|had|did|became|came|went|saw|made|took|got|felt|left|fell|began)$/.test(
+    tokens[verb]?.lower ?? '',
+  )
 }
 
 /** A comma makes "when" go on with the story; only after one does "as" give a reason. */
@@ -94,7 +106,7 @@ function isPlainClosing(tokens: readonly Token[], at: number): boolean {
       tokens,
       at + 1,
       tokens.length,
-      /^(?:this|these|those|such|so|when|if|because|while|although|as|which|who|otherwise|too|also|that|there|seen|noted|mentioned)$/,
+      /^(?:this|these|those|such|so|when|if|because|while|although|as|which|who|otherwise|too|also|though|that|there|seen|noted|mentioned)$/,
     )
   )
 }

@@ -26,7 +26,8 @@ export const mannerAfterObject: Operation = {
       const object = readNounGroup(tokens, at + 2)
       if (
         object === undefined ||
-        object.to - object.from > 4 ||
+        object.to - object.from > 3 ||
+        tokens.slice(at + 2, object.to).some(({ pos }) => /^(?:VERB|ADV|SCONJ)$/.test(pos)) ||
         hasConjunction(tokens, object.from, object.to)
       )
         return []

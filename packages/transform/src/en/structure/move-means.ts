@@ -1,5 +1,5 @@
 import type { Token } from '../token.ts'
-import { ANAPHORIC, isOneClause, openingPhrase } from './adverbial.ts'
+import { ANAPHORIC, carriesClosing, isOneClause, openingPhrase } from './adverbial.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from './scene.ts'
 import { isFiniteAux, readSubject, type Subject } from './subject.ts'
 
@@ -35,8 +35,15 @@ export const byPhraseToBack: Operation = {
     const isMeans = tokens[0]?.lower === 'by' && /ing$/.test(tokens[1]?.lower ?? '')
     const isOther = /^(?:despite|instead|according)$/.test(tokens[0]?.lower ?? '')
     if (!(isMeans || isOther) || tokens[1]?.lower === 'doing' || wordCount(tokens, 0, comma) > 16) return []
+    const isSource = tokens[0]?.lower === 'according'
+    if (!isSource && !carriesClosing(tokens, subject.verb, { end: tokens.length, kind: 'phrase' })) return []
+    if (
+      isMeans &&
+      (tokens.length - subject.verb > 9 || tokens.slice(subject.verb).some(({ pos }) => pos === 'ADP'))
+    )
+      return []
     const main = phrase(scene.text, tokens, comma + 1, tokens.length)
-    const mark = tokens[0]?.lower === 'according' ? ',' : ''
+    const mark = isSource ? ',' : ''
     return [
       {
         start: body.start,
@@ -63,6 +70,8 @@ export const byPhraseToFront: Operation = {
       (token, index) => index > 2 && token.lower === 'by' && /ing$/.test(tokens[index + 1]?.lower ?? ''),
     )
     if (at === -1 || !isOneClause(tokens.slice(0, at), 0, 20)) return []
+    // The means may belong to an action inside the clause: "crucial for keeping quality by …".
+    if (tokens.slice(2, at).some((token) => token.pos === 'VERB' && /ing$/.test(token.lower))) return []
     const subject = readSubject(tokens, 0)
     const verb = tokens[subject?.verb ?? 0]
     const isPassive = isFiniteAux(verb) && /(?:ed|en|wn)$/.test(tokens[at - 1]?.lower ?? '')

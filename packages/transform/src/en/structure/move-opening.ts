@@ -1,4 +1,5 @@
 import { isMark, isWord, type Token } from '../token.ts'
+import { carriesClosing } from './adverbial.ts'
 import {
   type Body,
   type Draft,
@@ -19,7 +20,7 @@ const PHRASE =
   /^(?:in|at|on|during|throughout|over|within|across|among|amid|under|through|despite|due|because|as|thanks|with|without|given|according|for|since|until)$/
 /** Openings that link a sentence to the one before it, or comment on it: they stay in front. */
 const LINKING =
-  /^(?:conclusion|summary|addition|contrast|comparison|short|general|particular|fact|essence|turn|words|example|instance|hand|contrary|sum|return|opinion|view|view|mind|end|doing|so|such|this|these|those|that|same|case|cases|way|regard|respect|sense|first|second|third|last|all|both|other|another|former|latter|note|whole|course|average|nutshell|response|meantime|meanwhile|result|consequence|starters|thing|begin|moreover|further|it|them|which|what|said|beginning|lieu|light|terms|practice|theory|principle|reality|truth|hindsight|retrospect|additionally|point|side|plus|context|effect|worse|core|heart|best|visit|visits)$/
+  /^(?:conclusion|summary|addition|contrast|comparison|short|general|particular|fact|essence|turn|words|example|instance|hand|contrary|sum|return|opinion|view|view|mind|end|doing|so|such|this|these|those|that|same|case|cases|way|regard|respect|sense|first|second|third|last|all|both|other|another|former|latter|note|whole|course|average|nutshell|response|meantime|meanwhile|result|consequence|starters|thing|begin|moreover|further|it|them|which|what|said|beginning|lieu|light|terms|practice|theory|principle|reality|truth|hindsight|retrospect|additionally|point|side|plus|context|effect|worse|core|heart|best|visit|visits|world|level|scheme|morning|grand|paper|article|essay|study|project|section|we)$/
 const WITH_NOUN =
   /^(?:rise|development|advent|help|growth|advance|advances|advancement|advancements|increase|use|invention|introduction|emergence|expansion|spread|popularity|support|aid|assistance|passage|onset|arrival|availability)$/
 const FOR_NOUN =
@@ -43,7 +44,10 @@ export const openingToBack: Operation = {
     const end = mainEnd(tokens, comma)
     if (main === undefined || end === undefined || !isOpenMain(tokens, main, end)) return []
     const kind = kindOf(tokens, comma)
-    if (kind === undefined) return []
+    if (kind === undefined || !carriesClosing(tokens, main.verb, { end, kind })) return []
+    // A participle phrase after the clause would be cut off from what it comments on.
+    if (kind === 'phrase' && end < tokens.length) return []
+    if (!staysClear(tokens, main, { comma, end })) return []
     // "Several aspects need work, though …": the next sentence goes on with the several aspects.
     const isConcession = /^(?:although|though|even)$/.test(tokens[0]?.lower ?? '')
     if (isConcession && /^(?:several|many|some|few|there|two|three)$/.test(tokens[main.from]?.lower ?? ''))
@@ -62,6 +66,31 @@ export const openingToBack: Operation = {
       ? [swap(scene, body, { comma, end, main })]
       : []
   },
+}
+
+/** "as" and "once" pass for a reason or a comparison after a long clause; "by doing X" for the noun before it. */
+function staysClear(
+  tokens: readonly Token[],
+  main: Subject,
+  { comma, end }: { readonly comma: number; readonly end: number },
+): boolean {
+  const first = tokens[0]?.lower ?? ''
+  const rest = end - main.verb
+  if (hasAny(tokens, 1, comma, /^(?:comes|told)$/)) return false
+  if (end < tokens.length && tokens.slice(end + 1).some(({ text }) => text === ',')) return false
+  if (/^(?:as|once|after|before|since|until)$/.test(first))
+    return rest <= 7 && !/^(?:day|days|year|years|time|months|weeks)$/.test(tokens[comma - 2]?.lower ?? '')
+  if (/^(?:when|whenever)$/.test(first)) return rest <= (isPastTense(tokens, main) ? 8 : 12)
+  if (first === 'by') return rest <= 8 && tokens.slice(main.verb, end).every(({ pos }) => pos !== 'ADP')
+  if (/^(?:through|while|with|without|in|instead)$/.test(first)) return rest <= 9
+  return !/^(?:despite|amid)$/.test(first) || !hasAny(tokens, main.verb, end, /^(?:despite|both)$/)
+}
+
+/** A story goes in order: what came first stays first before a long clause. */
+function isPastTense(tokens: readonly Token[], main: Subject): boolean {
+  return tokens
+    .slice(main.verb, main.verb + 3)
+    .some(({ lower }) => /ed$|^(?:was|were|had|did|hit|made|came|went|saw)$/.test(lower))
 }
 
 interface Cut {

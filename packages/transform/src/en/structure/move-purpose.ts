@@ -32,6 +32,7 @@ export const purposeToBack: Operation = {
       hasInfinitive ||
       !isShort ||
       hasAny(tokens, comma + 1, tokens.length, ANAPHORIC) ||
+      hasAny(tokens, 0, comma, /^(?:this|these|those|such|matters)$/) ||
       tokens.at(-1)?.pos === 'VERB'
     )
       return []

@@ -1,4 +1,5 @@
 import type { Token } from '../token.ts'
+import { carriesClosing } from './adverbial.ts'
 import {
   type Body,
   type Draft,
@@ -43,6 +44,9 @@ export const subordinateToBack: Operation = {
     const main = readSubject(tokens, comma + 1)
     if (first === undefined || main === undefined || first.verb >= comma || wordCount(tokens, 0, comma) > 16)
       return []
+    if (!carriesClosing(tokens, main.verb, { end: tokens.length, kind: 'clause' })) return []
+    const longest = /^(?:as|once|after|before|since|until)$/.test(conjunction.lower) ? 7 : 12
+    if (tokens.length - main.verb > longest || hasAny(tokens, 1, comma, /^(?:comes|told)$/)) return []
     const pronoun = tokens[main.from] as Token
     const leans =
       hasAny(tokens, main.to, tokens.length, LEANS) ||
@@ -58,6 +62,17 @@ export const subordinateToBack: Operation = {
     }
     return [swap(scene, body, comma)]
   },
+}
+
+/** A story, a question or a hidden object: "It was a day like any other when …", "I keep wondering if …". */
+function tellsPast(tokens: readonly Token[], at: number): boolean {
+  const main = readSubject(tokens, 0)
+  const verb = tokens[main?.verb ?? -1]?.lower ?? ''
+  return (
+    (/^(?:when|if)$/.test(tokens[at]?.lower ?? '') &&
+      /ed$|^(?:was|were|had|did|became|came|went|saw|made|took|got|felt|left|fell|began)$/.test(verb)) ||
+    hasAny(tokens, 0, at, /^(?:wonder|wondering|ask|asking|know|tell|check|see)$/)
+  )
 }
 
 /** A pronoun of the clause from `at` on that does not fit the main subject would come before what it stands for. */
@@ -163,7 +178,7 @@ export const subordinateToFront: Operation = {
       return []
     if (/^(?:that|this|what|who|which)$/.test(body.tokens[0]?.lower ?? '') || wordCount(body.tokens, at) > 16)
       return []
-    if (outrunsNoun(body.tokens, at)) return []
+    if (outrunsNoun(body.tokens, at) || tellsPast(body.tokens, at)) return []
     const { text } = scene
     const subordinate = phrase(text, body.tokens, at, body.tokens.length)
     return [

@@ -15,6 +15,7 @@ import { openingToBack } from './move-opening.ts'
 import { purposeToBack, purposeToFront } from './move-purpose.ts'
 import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
 import { openerToMiddle } from './opener.ts'
+import { openingToMiddle } from './opening-to-middle.ts'
 import { swapPhrases } from './phrase-pair.ts'
 import { reasonIsThat } from './reason.ts'
 import { appositive, relativeReduction, relativeToParticiple } from './relative.ts'
@@ -30,7 +31,9 @@ import { statementFirst, theReasonIs, usingToFront } from './statement-first.ts'
 import { swapActions } from './swap-actions.ts'
 import { swapAdjectives } from './swap-adjectives.ts'
 import { swapClauses } from './swap-clauses.ts'
+import { swapFirstItems } from './swap-first-items.ts'
 import { swapNouns } from './swap-nouns.ts'
+import { swapAdverbs, swapVerbs } from './swap-words.ts'
 import { passiveToActive } from './voice.ts'
 
 /** Every structural operation of English. */
@@ -59,6 +62,7 @@ export const OPERATIONS: readonly Operation[] = [
   adverbToMiddle,
   openerToMiddle,
   openingToBack,
+  openingToMiddle,
   statementFirst,
   theReasonIs,
   usingToFront,
@@ -89,6 +93,9 @@ export const OPERATIONS: readonly Operation[] = [
   joinThis,
   joinAlso,
   swapAdjectives,
+  swapFirstItems,
+  swapAdverbs,
+  swapVerbs,
   rotateList,
   swapActions,
   swapNouns,

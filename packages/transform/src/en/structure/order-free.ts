@@ -1,51 +1,185 @@
 import { nounVerbBase } from '../noun-verbs.ts'
 import type { Token } from '../token.ts'
 
-/** Words of pairs and lists that have a customary order (time, size, rank, custom, opposites named good first). */
-const ORDERED = new Set(
-  `black white supply demand pros cons research development trial error cause causes effect effects time energy effort law order life death
-  day night men women man woman boys girls husband wife mother father parents ladies gentlemen north south east west rise fall
-  terms conditions arts art sciences science technology food drink drinks bread butter salt pepper past present future name address
-  question answer questions answers input output inputs outputs read write start end beginning birth war peace heart soul body mind flesh blood
-  safety crime punishment profit loss copy paste goods services checks balances ups downs ins outs rules regulations
-  first second third last next final initial top bottom left right back forth up down here there now then more less mean standard age sex precision recall
-  trade industry buyers sellers hardware software good bad wrong old new big small large rich poor public private
-  primary secondary tertiary strengths weaknesses advantages disadvantages benefits drawbacks costs risks rewards merits demerits
-  positive negative positives negatives male female high low long short major minor advantage disadvantage
-  local regional national international global internal external domestic foreign undergraduate graduate elementary middle
-  morning afternoon evening breakfast lunch dinner spring summer autumn fall winter monday tuesday wednesday thursday friday
-  saturday sunday january february march april june july august september october november december
-  child children adult adults infancy childhood adolescence adulthood youth young elderly infants toddlers teenagers
-  teacher teachers student students doctor doctors patient patients employer employers employee employees
-  brother brothers sister sisters son sons daughter daughters king queen prince princess sir madam dad mom mum
-  lock key thunder lightning nuts bolts bits pieces hopes dreams blood tears sweat fish chips wear tear
-  head heads shoulders theory practice model training testing validation test development deployment
-  design implementation analysis collection processing planning execution problem problems solution solutions
-  diagnosis treatment prevention cure home work school friends family families one two three four five six seven eight nine ten
-  once twice ago before after above below latter former following previous subsequent
-  mathematics physics chemistry biology r d ai machine deep self-esteem trials tribulations bed breakfast rock roll
-  rhythm blues track field health-care hide seek stop go give take buy sell come live learn drag drop cut
-  state federal county city town village country countries world lead come show tell true false yes no
-  sense appeal lights camera action love hate hot cold warm wet dry near far wide early late full empty
-  assets liabilities revenue revenues income expenses expenditure credit debit debits gains losses
-  victims perpetrators predator prey host guest guests cats dogs cat dog`.split(/\s+/),
-)
+/**
+ * Words that have a customary order among themselves (time, size, rank, steps, opposites named good first), a group a
+ * line; with words of other groups they are free.
+ */
+const GROUPS = `
+black white gray grey
+supply demand
+pros cons
+research development r d
+trial trials error errors tribulations
+cause causes source sources origin origins effect effects impact impacts symptoms consequences outcomes
+time times energy effort money space date place
+law laws order orders rules regulations policy policies
+life lives death deaths birth births rebirth
+day days night nights morning mornings afternoon evening evenings dawn dusk
+men man women woman boys boy girls girl male female males females
+husband wife mother father mothers fathers parents parent mom dad mum sons son daughters daughter brothers brother sisters sister
+ladies gentlemen sir madam king queen kings queens prince princess lords
+north south east west northern southern eastern western
+rise fall creation emergence establishment growth expansion decline collapse highs lows ups downs peaks
+terms conditions
+arts art sciences science technology engineering mathematics math physics chemistry biology
+food drink drinks water shelter clothing bread butter cheese crackers wine
+salt pepper vinegar oil
+past present future
+name names address addresses phone
+question questions answer answers
+input inputs output outputs
+read write reading writing spelling listening speaking
+start end beginning middle beginnings endings
+war peace conflict
+heart soul body bodies mind minds spirit hearts souls
+flesh blood bone bones skin
+health safety wellness fitness
+crime crimes punishment punishments
+profit profits loss losses gain gains win wins defeat
+goods services products
+checks balances
+first second third fourth last next final initial former latter following previous subsequent
+top bottom upper lower left right back front side sides head heads shoulders toe toes
+here there now then above below before after
+big small large little huge tiny long short high low tall wide narrow near far heavy light
+old new young elderly modern ancient traditional contemporary
+rich poor wealthy
+public private
+primary secondary tertiary elementary middle undergraduate graduate
+strengths weaknesses advantages disadvantages advantage disadvantage benefits drawbacks merits demerits positives negatives positive negative opportunities threats
+costs benefits cost benefit costs risks risk rewards reward returns
+local regional national international global state federal county city town village country countries rural urban world
+internal external domestic foreign inner outer inside outside
+spring summer autumn fall winter
+monday tuesday wednesday thursday friday saturday sunday
+january february march april june july august september october november december
+breakfast lunch dinner dessert appetizers
+child children adult adults infancy childhood adolescence adulthood youth infants toddlers adolescents teenagers seniors
+teacher teachers student students pupils
+doctor doctors nurse nurses patient patients
+employer employers employee employees employment management staff workers
+labor labour delivery
+friends friend family families relatives neighbors
+lock key thunder lightning
+nuts bolts bits pieces odds ends
+hopes dreams hope fears despair
+blood sweat tears
+fish chips meat potatoes cats dogs cat dog
+wear tear
+theory practice theories
+design implementation development deployment analysis collection processing planning execution training testing validation test evaluation interpretation production distribution consumption disposal extraction creation formation evolution maintenance preparation delivery storage transmission adoption discovery installation construction operation operations review identification
+diagnosis treatment prevention cure recovery care
+problem problems solution solutions challenges challenge
+home homes work school schools office
+age sex gender race ethnicity
+precision recall mean standard
+trade commerce industry
+buyers sellers buyer seller
+hardware software
+good bad right wrong better worse best worst evil
+rhythm blues track field
+hide seek stop go give take buy sell come live learn drag drop cut copy paste love hate
+true false yes no
+sense sensibility
+lights camera action
+hot cold warm cool wet dry
+near far early late
+locally regionally nationally globally internationally
+full empty
+assets liabilities revenue revenues income expenses expenditure credit debit debits earnings
+victims perpetrators predator prey host guest guests hosts
+insertion deletion insertions deletions
+conjunction disjunction
+sun moon stars
+twists turns
+tooth nail
+search rescue rack ruin
+pain suffering
+roles responsibilities
+thoughts prayers likes dislikes
+fear loathing pride prejudice
+import export imports exports
+smoke mirrors cloak dagger
+stocks bonds
+nature nurture
+macro micro
+ebb flow
+sight sound sights sounds smell
+written spoken oral
+kings castles
+lesson lessons
+introduction conclusion conclusions body
+beginner intermediate advanced novice
+gold silver bronze
+planet earth
+fraternities sororities
+individual individuals families family communities community societies society nations nation humanity
+people persons goods services capital
+vertices edges faces points lines
+authorizations settlements voids refunds
+hands feet hand foot knife fork pen paper
+fruit fruits vegetables
+mac knowledge wisdom
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
+
+const GROUPS_OF = new Map<string, number[]>()
+for (const [group, words] of GROUPS.entries())
+  for (const word of words) GROUPS_OF.set(word, [...(GROUPS_OF.get(word) ?? []), group])
+
+/** Whether two words belong to one customary order. */
+function shareGroup(left: string, right: string): boolean {
+  return GROUPS_OF.get(left)?.some((group) => GROUPS_OF.get(right)?.includes(group)) === true
+}
+
 /** Words that lean on what stands before them, or close a list. */
 const LEANING =
   /^(?:its|their|his|her|it|them|they|this|that|these|those|such|other|others|another|same|own|else|more|most|less|least|even|so|also|many|few|several|some|any|all|both|either|neither|no|none|not|similar|various|etc|therefore|thus|then|finally|ultimately|eventually|subsequently|consequently|latter|former|sometimes|overall|general|beyond|back|rest|whole|only|merely|perhaps|often|especially|particularly|including|respective|resulting|subsequent|further|furthermore|additional|related|relevant|entire|each|every|there|here)$/
 
-/** Whether a word of a pair or list ties it to its place. */
+/** Whether a word of a pair or list ties it to its place, whatever stands beside it. */
 export function isTied(token: Token): boolean {
   return (
     token.locked ||
     token.name ||
     token.isKnownName ||
     token.pos === 'NUM' ||
-    ORDERED.has(token.lower) ||
     LEANING.test(token.lower) ||
     /(?:est|er's)$/.test(token.lower) ||
     /\d/.test(token.lower)
   )
+}
+
+/** Pairs of opposites or steps that are free apart and have an order together. */
+const CUSTOMARY = new Set(
+  `simple complex, single multiple, formal informal, explicit implicit, classical modern, general specific,
+  verbal non-verbal, speed accidents, name face, size shape, shape size, shapes sizes, sensitivity specificity,
+  light shadow, words phrases, words actions, thoughts actions, needs wants, joy sorrow, love marriage,
+  action reaction, actions reactions, actions consequences, choices consequences, friend foe, friends foes,
+  plants animals, flora fauna, land sea, air water, sea air, oil gas, gas electricity, truth justice, life liberty,
+  freedom democracy, honor glory, honour glory, trust respect, success failure, successes failures, pleasure pain,
+  faith reason, virtue vice, laughter tears, smoke fire, wind rain, rain snow, fame fortune, body soul,
+  sex nudity, profit non-profit, military civilian, civil criminal, mortality morbidity, morbidity mortality,
+  offense defense, attack defense, theory experiment, mental emotional, volume velocity, variance bias`.split(
+    /,\s+/,
+  ),
+)
+
+/** Two words that custom or logic puts in this order, or the plain word before its negative ("direct and indirect"). */
+export function isCustomaryPair(left: Token, right: Token): boolean {
+  return (
+    shareGroup(left.lower, right.lower) ||
+    CUSTOMARY.has(`${left.lower} ${right.lower}`) ||
+    right.lower === `sub${left.lower}` ||
+    (/^(?:un|in|im|il|ir|non-?|dis)/.test(right.lower) && right.lower.endsWith(left.lower.slice(1)))
+  )
+}
+
+/** Whether any two words of a list have an order of their own. */
+export function haveOrder(words: readonly Token[]): boolean {
+  return words.some((left, at) => words.slice(at + 1).some((right) => isCustomaryPair(left, right)))
 }
 
 /** Whether a word points to something said elsewhere, or is part of a name or number. */

@@ -14,6 +14,36 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'It helps the environment and quality of life.',
     ],
   },
+  'swap-first-items': {
+    makes: [
+      [
+        'Screens can lead to anxiety, insomnia, and other disorders that last.',
+        'Screens can lead to insomnia, anxiety, and other disorders that last.',
+      ],
+      ['It is an engaging, useful, and pleasant book.', 'It is a useful, engaging, and pleasant book.'],
+      [
+        'They learn by means such as reading books, attending talks, and joining clubs.',
+        'They learn by means such as attending talks, reading books, and joining clubs.',
+      ],
+      [
+        'The food was cold, the staff was rude, and the room was dark.',
+        'The staff was rude, the food was cold, and the room was dark.',
+      ],
+    ],
+    leaves: [
+      'They sell bread, butter, and other goods.',
+      'The food was cold, it was late, and the room was dark.',
+      'They met Anna, Ben, and other friends.',
+    ],
+  },
+  'swap-adverbs': {
+    makes: [['The tool works quickly and reliably.', 'The tool works reliably and quickly.']],
+    leaves: ['The water rose slowly and steadily.', 'It was directly and indirectly caused by heat.'],
+  },
+  'swap-verbs': {
+    makes: [['They want to support and encourage students.', 'They want to encourage and support students.']],
+    leaves: ['They want to build and maintain trust.', 'They want to support and build trust.'],
+  },
   'swap-triad': {
     makes: [['They value honesty, courage, and kindness.', 'They value honesty, kindness, and courage.']],
     leaves: ['They met Anna, Ben, and Carl.'],

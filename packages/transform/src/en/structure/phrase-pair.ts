@@ -1,5 +1,7 @@
 import { nounPhraseEnds } from '../noun-phrase.ts'
+import { isPluralNoun } from '../number.ts'
 import type { Token } from '../token.ts'
+import { haveOrder, isTied } from './order-free.ts'
 import type { Draft, Operation } from './scene.ts'
 
 /** "mental health and academic success" → "academic success and mental health": two whole noun phrases of one make. */
@@ -55,6 +57,8 @@ function phraseStart(tokens: readonly Token[], and: number): number | undefined 
   return undefined
 }
 
+const MASS = /(?:ity|tion|sion|ness|ment|ance|ence|ism|ship|acy|dom|th|cy|ice|gy|ty|ure|ss)$/
+
 /** Both with a modifier of their own and without determiner, or both with a determiner; no names, no pronouns. */
 function areAlike(left: readonly Token[], right: readonly Token[]): boolean {
   if (
@@ -72,7 +76,17 @@ function areAlike(left: readonly Token[], right: readonly Token[]): boolean {
     )
   )
     return false
+  if (
+    haveOrder([left.at(-1) as Token, right.at(-1) as Token]) ||
+    haveOrder([left[0] as Token, right[0] as Token])
+  )
+    return false
+  if ([...left, ...right].some(isTied)) return false
   const isDetermined = (words: readonly Token[]) => words[0]?.pos === 'DET'
   const isModified = (words: readonly Token[]) => words[0]?.pos === 'ADJ'
-  return !isDetermined(left) && isModified(left) && isModified(right)
+  // A mass noun may be shared by both: "clean energy and environmental projects", "wind and tidal erosion".
+  const heads = [left, right].map((words) => words.at(-1)?.lower ?? '')
+  const hasOwnHead =
+    heads.every(isPluralNoun) || heads.every((head) => !isPluralNoun(head) && MASS.test(head))
+  return !isDetermined(left) && isModified(left) && isModified(right) && hasOwnHead
 }

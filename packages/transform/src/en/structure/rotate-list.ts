@@ -2,8 +2,9 @@ import { articleFor } from '../inflect.ts'
 import { isPluralNoun } from '../number.ts'
 import { isMark, type Token } from '../token.ts'
 import { readNounGroup } from './noun-group.ts'
-import { isTied, mayBeVerb } from './order-free.ts'
+import { haveOrder, isTied, mayBeVerb } from './order-free.ts'
 import type { Draft, Operation, Scene } from './scene.ts'
+import { GENERAL, isModifierVerb } from './shared-modifiers.ts'
 
 /** One item of a list: tokens [from, to). */
 interface Item {
@@ -87,8 +88,11 @@ function isFree(tokens: readonly Token[], items: readonly Item[]): boolean {
   const last = items.at(-1) as Item
   if (!isClosed(tokens, last.to, items.length)) return false
   if (items.some((item) => isTiedItem(tokens, item))) return false
+  if (haveOrder(items.map(({ to }) => tokens[to - 1] as Token))) return false
+  if (haveOrder(items.map(({ from }) => tokens[from] as Token))) return false
   const before = tokens[first.from - 1] as Token
-  if (/^(?:like|than|between|from)$/.test(before.lower)) return false
+  if (/^(?:like|than|between|from)$/.test(before.lower) || isModifierVerb(tokens, first.from - 1))
+    return false
   if (before.lower === 'as' && tokens[first.from - 2]?.lower !== 'such') return false
   if (before.lower === 'of' && items.length === 2 && tokens[first.from]?.pos === 'DET') return false
   return haveOwnModifiers(
@@ -105,6 +109,7 @@ function isClosed(tokens: readonly Token[], end: number, count: number): boolean
     return (
       count > 2 &&
       CLOSING.test(after.lower) &&
+      !(after.lower === 'as' && /^(?:a|well)$/.test(tokens[end + 1]?.lower ?? '')) &&
       !/^(?:mind|place|common|general|particular|need|use)$/.test(tokens[end + 1]?.lower ?? '')
     )
   const next = tokens[end + 1]?.lower ?? ''
@@ -150,11 +155,15 @@ function haveOwnModifiers(
   if (shapes.includes('possessed')) return false
   if (shapes.length === 2) {
     const heads = items.map(({ to }) => tokens[to - 1]?.lower ?? '')
+    const areTerms = shapes.every((shape) => shape === 'compound' || shape === 'modified')
+    if (areTerms && shapes.includes('compound'))
+      return heads.every(isPluralNoun) && !GENERAL.test(tokens[(items[0] as Item).from]?.lower ?? '')
     if (!all('modified') && !all('determined')) return false
     return (
       first === 'determined' ||
       second === 'determined' ||
-      heads.every((head) => isPluralNoun(head) || ABSTRACT.test(head))
+      heads.every((head) => isPluralNoun(head)) ||
+      heads.every((head) => !isPluralNoun(head) && ABSTRACT.test(head))
     )
   }
   if (first === 'determined' || first === 'modified') return all(first)

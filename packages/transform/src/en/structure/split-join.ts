@@ -33,6 +33,7 @@ export const splitAtAnd: Operation = {
       if (
         !isWhole ||
         endsInList(tokens, at) ||
+        joinsByComma(tokens, at) ||
         hasAny(tokens, 0, at, /^(?:that|which|who|whether|if|how|when|where|what)$/) ||
         text.slice(token.end, and.start).trim() !== ''
       )
@@ -47,6 +48,14 @@ export const splitAtAnd: Operation = {
 export function endsInList(tokens: readonly Token[], at: number): boolean {
   const comma = tokens.findLastIndex((token, index) => index < at && token.text === ',')
   return comma > 0 && wordCount(tokens, comma + 1, at) <= 4 && countVerbs(tokens, comma + 1, at) === 0
+}
+
+/** "The plot was thin, the acting was poor, and …": the comma before is held by the "and". */
+function joinsByComma(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(
+    (token, index) =>
+      index > 2 && index < at && token.text === ',' && readSubject(tokens, index + 1) !== undefined,
+  )
 }
 
 /** "a benchmark related to physics": the participle of a list item, no verb of a clause. */

@@ -1,3 +1,4 @@
+import { isPluralNoun } from '../number.ts'
 import { isMark, type Token } from '../token.ts'
 import { readNounGroup } from './noun-group.ts'
 import { isLeaning } from './order-free.ts'
@@ -11,15 +12,22 @@ const AIMS = new Set(
   save conserve sustain develop build create bridge ease avoid optimize optimise streamline simplify deter
   discourage undermine weaken hinder disrupt damage harm threaten exacerbate worsen contribute bring address
   instill advance elevate celebrate honor honour embrace prioritize prioritise balance cut curb refine sharpen
+  provide offer include require demonstrate highlight emphasize give generate drive deliver allow enable help attract
+  represent reflect share enjoy explore embody capture convey evoke offset counter tackle spark fuel pose hinder
+  complicate simplify eliminate eradicate lessen relieve soothe accelerate expedite amplify deepen widen bolster
+  underscore showcase highlight illustrate symbolize exemplify benefit serve save
   heighten raise perpetuate restore revitalize shape influence affect inform entertain engage spread strain`.split(
     /\s+/,
   ),
 )
 
+/** Forms in -ing that before a bare noun are adjectives. */
+const ADJECTIVAL = /^(?:engaging|encouraging|inspiring|entertaining|challenging|supporting|driving|saving)$/
+
 interface Action {
   readonly from: number
   readonly to: number
-  readonly form: 'base' | 'ing'
+  readonly form: 'base' | 'ing' | 's'
 }
 
 /** "to improve health and reduce costs" → "to reduce costs and improve health"; also -ing phrases and lists. */
@@ -45,8 +53,9 @@ export const swapActions: Operation = {
 function readAction(tokens: readonly Token[], from: number): Action | undefined {
   const verb = tokens[from]
   if (verb === undefined || verb.locked || verb.name) return undefined
-  const form = /ing$/.test(verb.lower) ? 'ing' : 'base'
-  if (!isAim(verb.lower)) return undefined
+  const form = formOf(verb.lower)
+  if (!isAim(verb.lower) || (ADJECTIVAL.test(verb.lower) && tokens[from + 1]?.pos === 'NOUN'))
+    return undefined
   const start = verb.lower.startsWith('contribut') && tokens[from + 1]?.lower === 'to' ? from + 2 : from + 1
   const group = readNounGroup(tokens, start)
   if (group === undefined) return undefined
@@ -76,8 +85,13 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
   return /^(?:and|or)$/.test(token.lower) && isAim(tokens[at + 1]?.lower ?? '')
 }
 
+function formOf(lower: string): Action['form'] {
+  if (/ing$/.test(lower)) return 'ing'
+  return AIMS.has(lower) ? 'base' : 's'
+}
+
 function isAim(lower: string): boolean {
-  if (AIMS.has(lower)) return true
+  if (AIMS.has(lower) || AIMS.has(lower.replace(/s$/, '')) || AIMS.has(lower.replace(/es$/, ''))) return true
   const stem = /ing$/.test(lower) ? lower.slice(0, -3) : undefined
   return stem !== undefined && (AIMS.has(stem) || AIMS.has(`${stem}e`) || AIMS.has(stem.slice(0, -1)))
 }
@@ -116,9 +130,11 @@ function opens(tokens: readonly Token[], { from, form }: Action): boolean {
       /^(?:by|in|of|for|through|towards?|on|about|without|while|including|thereby|to)$/.test(before.lower) ||
       before.text === ','
     )
+  if (form === 's')
+    return /^(?:NOUN|PROPN)$/.test(before.pos) || /^(?:it|he|she|that|which|who|also|not)$/.test(before.lower)
   return (
-    /^(?:to|can|could|may|might|must|should|will|would|help|helps|and)$/.test(before.lower) &&
-    before.lower !== 'and'
+    /^(?:to|can|could|may|might|must|should|will|would|help|helps|they|we|you)$/.test(before.lower) ||
+    (before.pos === 'NOUN' && isPluralNoun(before.lower))
   )
 }
 
@@ -151,6 +167,9 @@ function rearrange(tokens: readonly Token[], text: string, actions: readonly Act
     )
   )
     return []
+  // "improving A and B" before another "and" would run on.
+  const final = actions.at(-1) as Action
+  if (tokens.slice(final.from, final.to).some(({ lower }) => lower === 'and' || lower === 'or')) return []
   const words = actions.map(({ from, to }) =>
     text.slice((tokens[from] as Token).start, (tokens[to - 1] as Token).end),
   )

@@ -1,6 +1,6 @@
 import { articleFor } from '../inflect.ts'
 import { isMark, type Token } from '../token.ts'
-import { isTied } from './order-free.ts'
+import { isCustomaryPair, isTied } from './order-free.ts'
 import type { Draft, Operation } from './scene.ts'
 
 /** "a safe and healthy diet" → "a healthy and safe diet": two adjectives of one noun or after a form of be. */
@@ -17,8 +17,13 @@ export const swapAdjectives: Operation = {
       if (and.lower !== 'and') return []
       const [before, left, right, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]
       if (!before || !left || !right || !isAdjective(left) || !isAdjective(right)) return []
+      if (isCustomaryPair(left, right)) return []
       if (!isBefore(before, tokens[at - 3]) || !isAfter(after, right, tokens[at + 3])) return []
-      if (isMark(before) || /ly$/.test(left.lower) !== /ly$/.test(right.lower)) return []
+      if (
+        (isMark(before) && !closesSentence(before, after)) ||
+        /ly$/.test(left.lower) !== /ly$/.test(right.lower)
+      )
+        return []
       const swapped = `${right.text} ${and.text} ${left.text}`
       if (!/^an?$/.test(before.lower)) return [{ start: left.start, end: right.end, after: swapped }]
       const article = `${before.text[0] ?? ''}${articleFor(right.lower).slice(1)}`
@@ -29,7 +34,10 @@ export const swapAdjectives: Operation = {
 
 /** Shapes that are more often nouns or have a fixed place. */
 const NOT_SWAPPED =
-  /ing$|ed$|er$|^(?:social|political|economic|cultural|physical|emotional|mental|financial|academic|professional|personal|human|natural)$/
+  /ing$|ed$|er$|^(?:main|chief|sole|mere|social|political|economic|cultural|physical|emotional|mental|financial|academic|professional|personal|human|natural)$/
+/** Participles that are plain adjectives. */
+const ADJECTIVAL =
+  /^(?:engaging|inspiring|exciting|interesting|challenging|rewarding|fulfilling|exhausting|overwhelming|welcoming|relaxing|compelling|entertaining|fascinating|lasting|stimulating|thrilling|heartwarming|touching|moving|charming|disappointing|frustrating|confusing|amusing|encouraging|surprising|satisfying|demanding|inviting|tiring|boring|alarming|intriguing|promising|personalized|organized|detailed|balanced|skilled|talented|dedicated|motivated|connected|educated|informed|complicated|isolated|unsatisfied|relaxed|refined|nuanced|varied|tailored|targeted|measured|sophisticated|outdated|well-rounded|clever|proper|tender|bitter|sober)$/
 const OF_A_KIND =
   /^(?:social|political|economic|cultural|physical|emotional|mental|financial|academic|professional|personal|psychological|environmental|intellectual|technical|ethical|moral|legal|spiritual)$/
 
@@ -38,11 +46,17 @@ function isAdjective(token: Token): boolean {
     token.pos === 'ADJ' &&
     !isTied(token) &&
     /^\p{Ll}/u.test(token.text) &&
-    (!NOT_SWAPPED.test(token.lower) || OF_A_KIND.test(token.lower))
+    (!NOT_SWAPPED.test(token.lower) || OF_A_KIND.test(token.lower) || ADJECTIVAL.test(token.lower))
   )
 }
 
+/** ", frail and weak.": adjectives set after their noun. */
+function closesSentence(before: Token, after: Token | undefined): boolean {
+  return before.text === ',' && after?.text === '.'
+}
+
 function isBefore(before: Token, beforeThat: Token | undefined): boolean {
+  if (before.text === ',') return beforeThat?.pos === 'NOUN'
   if (
     /^(?:is|are|was|were|be|been|remain|remains|become|becomes|feel|feels|seem|seems|stay)$/.test(
       before.lower,

@@ -6,7 +6,7 @@ import { countVerbs, readSubject, type Subject } from './subject.ts'
 const STATE =
   /^(?:is|are|was|were|has|have|had|remains?|seems?|looks?|feels?|tastes?|offers?|provides?|includes?|contains?|requires?|needs?|focus|focuses|emphasizes?|relies|rely|depends?|represents?|means?|prefers?|values?|tends?|can|may|involves?|consists?|features?|lacks?|plays?|helps?|allows?|serves?|deals?|uses?|measures?|covers?|lives?|live|believes?|sees?|views?|produces?|supports?)$/
 const LINKED =
-  /^(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|such|also|therefore|thus|then|so|still|even|yet|only|too|however|hence|consequently|ultimately|finally|later|now|once|other|others|another|some|former|latter|both|same|former|else|instead|rest|when|if|because|since|although|not|n't|never|no|first|second|many|more|which|who|there)$/
+  /^(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|such|also|therefore|thus|then|so|still|even|yet|only|too|however|hence|consequently|ultimately|finally|later|now|once|other|others|another|some|former|latter|both|same|former|else|instead|rest|when|if|because|since|although|never|no|first|second|many|more|which|who|there)$/
 
 /** "A is X, while B is Y." → "B is Y, while A is X."; the same for "and" between two states. */
 export const swapClauses: Operation = {

@@ -1,17 +1,15 @@
+import { isCommonWord } from '../common-words.ts'
+import { isPluralNoun } from '../number.ts'
 import { isMark, type Token } from '../token.ts'
-import { isTied, mayBeVerb } from './order-free.ts'
-import type { Draft, Operation } from './scene.ts'
+import { isCustomaryPair, isTied, mayBeVerb } from './order-free.ts'
+import { type Draft, inner, type Operation, opening, phrase } from './scene.ts'
+import { areLike, sharesAdjective } from './shared-modifiers.ts'
 
-const SHARED_DETERMINER = /^(?:the|our|your|their|its|his|her|my|both|between)$/
+const SHARED_DETERMINER = /^(?:own|the|our|your|their|its|his|her|my|both|between)$/
 /** A noun of this kind may take the next phrase for itself alone. */
 const TAKES_COMPLEMENT =
   /^(?:access|ability|need|desire|approach|commitment|respect|demand|exposure|dedication|attention|impact|effect|influence|focus|emphasis|increase|decrease|reduction|interest|belief|lack|contribution|response|reaction|relationship|connection|support|threat|solution|attitude|addition|addiction|information|knowledge|understanding|awareness|opportunity|opportunities|freedom|right|rights|love|passion|concern|concerns|willingness|potential|capacity|tendency|sense|use|number|way|ways|kind|type|lot|variety|range|set|source|sources|part|level|levels|member|members|result|results)$/
-/** A noun that a noun before "and" often shares: "health and social services". */
-const SHARED_HEAD =
-  /^(?:services?|systems?|care|polic(?:y|ies)|programs?|programmes?|industry|industries|sectors?|activities|activity|skills?|issues|problems?|levels?|factors|needs|centers?|centres?|facilities|workers?|officials|groups?|studies|departments?|conditions|purposes|tools|products|practices|methods|techniques|processes|education|training|development|management|media|life|settings|contexts)$/
-const ABSTRACT = /(?:ity|tion|sion|ness|ment|ance|ence|ism|ship|acy|ty|dom|th|cy)s?$/
-
-/** "their skills and knowledge" → "their knowledge and skills": two bare nouns, or a bare and a modified one. */
+/** "their skills and knowledge" → "their knowledge and skills": two bare nouns, also behind one adjective or at the head of a clause. */
 export const swapNouns: Operation = {
   id: 'structure.swap-nouns',
   kind: 'coordination_order',
@@ -24,52 +22,85 @@ export const swapNouns: Operation = {
     return tokens.flatMap((and, at): Draft[] => {
       if (and.lower !== 'and' && and.lower !== 'or') return []
       const left = tokens[at - 1]
-      const right = readRight(tokens, at + 1)
-      if (!left || right === undefined || !isFreeNoun(left) || !isFreeNoun(tokens[right - 1])) return []
-      if (tokens.slice(at + 1, right).some(isTied)) return []
+      const last = tokens[at + 1]
+      const right = at + 2
+      if (!left || !last || !isFreeNoun(tokens, at - 1) || !isFreeNoun(tokens, at + 1)) return []
+      if (/^(?:NOUN|PROPN)$/.test(tokens[right]?.pos ?? '') || isCustomaryPair(left, last)) return []
       if (!opensPair(tokens, at) || !closesPair(tokens, at, right)) return []
       if (tokens[at - 2]?.lower === 'a' || tokens[at - 2]?.lower === 'an') return []
-      const rest = text.slice((tokens[at + 1] as Token).start, (tokens[right - 1] as Token).end)
-      const swapped = `${rest} ${and.text} ${left.text}`
+      const isFirst = at === 1
+      const rest = phrase(text, tokens, at + 1, right)
+      const swapped = `${isFirst ? opening(rest) : rest} ${and.text} ${inner(text, tokens, at - 1, at)}`
       return [{ start: left.start, end: (tokens[right - 1] as Token).end, after: swapped }]
     })
   },
 }
 
-function isFreeNoun(token: Token | undefined): boolean {
+function isFreeNoun(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
   return (
     token?.pos === 'NOUN' &&
-    !isTied(token) &&
-    !mayBeVerb(token) &&
-    /^\p{Ll}/u.test(token.text) &&
+    !isTied(at === 0 ? { ...token, name: false, isKnownName: false } : token) &&
+    (!mayBeVerb(token) || isSurelyNoun(tokens, at)) &&
+    (at === 0 ? isCommonWord(token.lower) : /^\p{Ll}/u.test(token.text)) &&
     !/ing$|^(?:way|lot|kind|thing|things|addition|contrast)$/.test(token.lower)
   )
 }
 
-/** A bare noun, or an adjective and a noun that is not shared with the left one: the index just after it. */
-function readRight(tokens: readonly Token[], from: number): number | undefined {
-  const [first, second] = [tokens[from], tokens[from + 1]]
-  if (first?.pos === 'NOUN') return second?.pos === 'NOUN' || second?.pos === 'PROPN' ? undefined : from + 1
-  if (first?.pos !== 'ADJ' || second?.pos !== 'NOUN' || tokens[from + 2]?.pos === 'NOUN') return undefined
-  const left = tokens[from - 2]?.lower ?? ''
-  return ABSTRACT.test(left) && !SHARED_HEAD.test(second.lower) ? from + 2 : undefined
+/** "of care and support.", "their care and support": a preposition or possessive before, an end after. */
+function isSurelyNoun(tokens: readonly Token[], at: number): boolean {
+  const isRight = /^(?:and|or)$/.test(tokens[at - 1]?.lower ?? '')
+  const before = tokens[isRight ? at - 3 : at - 1]
+  const after = tokens[isRight ? at + 1 : at + 3]
+  if (before === undefined || after === undefined) return false
+  const isHeld = (before.pos === 'ADP' && before.lower !== 'to') || SHARED_DETERMINER.test(before.lower)
+  return isHeld && /^[.,;)]$|^(?:of|in|from)$/.test(after.text) && !isPluralNoun(tokens[at]?.lower ?? '')
 }
 
 /** What may stand before the pair without tying itself to its first noun alone. */
 function opensPair(tokens: readonly Token[], and: number): boolean {
   const before = tokens[and - 2]
+  const [left, right] = [tokens[and - 1], tokens[and + 1]]
+  if (right?.pos === 'NOUN' && opensSubject(tokens, and)) return true
   if (before === undefined || isMark(before)) return false
+  if (right?.pos === 'NOUN' && sharesAdjective(tokens, and)) return true
+  if (
+    /^(?:some|any|many|all|these|those|most|certain|several|various|numerous|both|such)$/.test(before.lower)
+  )
+    return left !== undefined && right !== undefined && isPluralNoun(left.lower) && isPluralNoun(right.lower)
   if (SHARED_DETERMINER.test(before.lower)) return tokens[and + 1]?.pos === 'NOUN'
   if (before.pos === 'ADP')
     return !/^(?:like|as|than|from|between)$/.test(before.lower) || before.lower === 'between'
-  return before.pos === 'VERB' && !/(?:ed|en)$/.test(before.lower)
+  if (before.lower === 'power') return false
+  return before.pos === 'VERB' && (!/(?:ed|en)$/.test(before.lower) || isFinite(tokens, and - 2))
 }
+
+/** A past tense with its subject right before it, no participle. */
+function isFinite(tokens: readonly Token[], verb: number): boolean {
+  const before = tokens[verb - 1]
+  return (
+    before !== undefined &&
+    (/^(?:NOUN|PROPN)$/.test(before.pos) ||
+      /^(?:i|you|he|she|it|we|they|has|have|had|who)$/.test(before.lower))
+  )
+}
+
+/** "Stress and worry can …", "that stress and worry can …": a bare pair at the head of a clause with a plural verb. */
+function opensSubject(tokens: readonly Token[], and: number): boolean {
+  const [before, after] = [tokens[and - 2], tokens[and + 2]]
+  const opens =
+    before === undefined || /^(?:that|because|when|if|while|although|since|how|whether)$/.test(before.lower)
+  return opens && PLURAL_VERB.test(after?.lower ?? '')
+}
+
+const PLURAL_VERB = /^(?:can|could|may|might|must|should|will|would|are|were|have)$/
 
 /** What may stand after the pair without tying itself to its second noun alone. */
 function closesPair(tokens: readonly Token[], and: number, end: number): boolean {
   const after = tokens[end]
   const last = tokens[end - 1]?.lower ?? ''
-  const isTogether = SHARED_DETERMINER.test(tokens[and - 2]?.lower ?? '')
+  const isTogether = SHARED_DETERMINER.test(tokens[and - 2]?.lower ?? '') || sharesAdjective(tokens, and)
+  if (after?.lower === 'alike') return true
   if (after === undefined) return false
   if (isMark(after)) {
     const next = tokens[end + 1]?.lower ?? ''
@@ -81,6 +112,19 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
     )
   }
   if (after.lower === 'of') return isTogether && !TAKES_COMPLEMENT.test(last)
+  if (and === 1 || /^(?:SCONJ)$/.test(tokens[and - 2]?.pos ?? '')) return PLURAL_VERB.test(after.lower)
+  const first = tokens[and - 1]
+  const second = tokens[end - 1]
+  if (/^(?:for|to|that|needed|required|necessary|on|with|associated|available)$/.test(after.lower))
+    return (
+      isTogether &&
+      end === and + 2 &&
+      first !== undefined &&
+      second !== undefined &&
+      areLike(first, second) &&
+      !TAKES_COMPLEMENT.test(first.lower) &&
+      !TAKES_COMPLEMENT.test(last)
+    )
   if (
     /^(?:in|during|through|by|while|when|because|among|across|within|throughout|at|can|could|may|might|should|will|would|must|are|were|have|if|as)$/.test(
       after.lower,
