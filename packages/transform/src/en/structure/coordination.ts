@@ -3,7 +3,8 @@ import { nounVerbBase } from '../noun-verbs.ts'
 import { isWord, type Token } from '../token.ts'
 import { haveOrder, isCustomaryPair, isTied } from './order-free.ts'
 import type { Draft, Operation } from './scene.ts'
-import { isModifierVerb } from './shared-modifiers.ts'
+import { isModifierVerb, repeatsPreposition } from './shared-modifiers.ts'
+import { TAKES_COMPLEMENT } from './swap-nouns.ts'
 
 /** "skills and knowledge" ↔ "knowledge and skills": bare nouns or adjectives of one rank. */
 export const swapPair: Operation = {
@@ -26,6 +27,8 @@ export const swapPair: Operation = {
         !isEdge(before, left, 'before') ||
         !isEdge(after, left, 'after') ||
         isModifierVerb(tokens, at - 2) ||
+        repeatsPreposition(tokens, at) ||
+        (after?.pos === 'ADP' && [left, right].some(({ lower }) => TAKES_COMPLEMENT.test(lower))) ||
         (after?.lower === 'as' && /^(?:a|well)$/.test(tokens[at + 3]?.lower ?? ''))
       )
         return []

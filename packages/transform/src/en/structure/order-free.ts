@@ -68,7 +68,7 @@ blood sweat tears
 fish chips meat potatoes cats dogs cat dog
 wear tear
 theory practice theories
-design implementation development deployment analysis collection processing planning execution training testing validation test evaluation interpretation production distribution consumption disposal extraction creation formation evolution maintenance preparation delivery storage transmission adoption discovery installation construction operation operations review identification
+design implementation development deployment analysis collection processing planning execution training testing validation test evaluation interpretation production distribution consumption disposal extraction creation formation evolution maintenance preparation delivery storage transmission adoption discovery installation construction operation operations review identification detection mitigation definition separation removal management
 diagnosis treatment prevention cure recovery care
 problem problems solution solutions challenges challenge
 home homes work school schools office
@@ -114,7 +114,7 @@ beginner intermediate advanced novice
 gold silver bronze
 planet earth
 fraternities sororities
-individual individuals families family communities community societies society nations nation humanity
+individual individuals group groups families family communities community societies society nations nation humanity
 people persons goods services capital
 vertices edges faces points lines
 authorizations settlements voids refunds
@@ -172,7 +172,7 @@ export function isCustomaryPair(left: Token, right: Token): boolean {
   return (
     shareGroup(left.lower, right.lower) ||
     CUSTOMARY.has(`${left.lower} ${right.lower}`) ||
-    right.lower === `sub${left.lower}` ||
+    (right.lower.endsWith(left.lower) && /^(?:sub|re)-?$/.test(right.lower.slice(0, -left.lower.length))) ||
     (/^(?:un|in|im|il|ir|non-?|dis)/.test(right.lower) && right.lower.endsWith(left.lower.slice(1)))
   )
 }

@@ -12,6 +12,9 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'They met Anna and Ben.',
       'They like black and white films.',
       'It helps the environment and quality of life.',
+      'There were riots in streets and chaos in parks.',
+      'Rules limit options and access to parks.',
+      'They are direct and indirect.',
     ],
   },
   'swap-first-items': {

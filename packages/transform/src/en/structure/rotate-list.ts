@@ -156,6 +156,10 @@ function haveOwnModifiers(
   if (shapes.length === 2) {
     const heads = items.map(({ to }) => tokens[to - 1]?.lower ?? '')
     const areTerms = shapes.every((shape) => shape === 'compound' || shape === 'modified')
+    const areTwins = items.every(
+      ({ from, to }) => to - from === 2 && tokens.slice(from, to).every(({ pos }) => pos === 'NOUN'),
+    )
+    if (areTwins) return isPluralNoun(heads[0] ?? '') === isPluralNoun(heads[1] ?? '')
     if (areTerms && shapes.includes('compound'))
       return heads.every(isPluralNoun) && !GENERAL.test(tokens[(items[0] as Item).from]?.lower ?? '')
     if (!all('modified') && !all('determined')) return false

@@ -44,3 +44,13 @@ export function isModifierVerb(tokens: readonly Token[], at: number): boolean {
       /^(?:i|you|he|she|it|we|they|has|have|had|who)$/.test(before.lower))
   )
 }
+
+/** "riots in the streets and chaos in every corner": each of the two has a phrase of its own. */
+export function repeatsPreposition(tokens: readonly Token[], and: number): boolean {
+  const after = tokens[and + 2]
+  return (
+    after?.pos === 'ADP' &&
+    after.lower !== 'of' &&
+    tokens.slice(Math.max(0, and - 6), and).some(({ lower }) => lower === after.lower)
+  )
+}

@@ -15,6 +15,9 @@ const AIMS = new Set(
   provide offer include require demonstrate highlight emphasize give generate drive deliver allow enable help attract
   represent reflect share enjoy explore embody capture convey evoke offset counter tackle spark fuel pose hinder
   complicate simplify eliminate eradicate lessen relieve soothe accelerate expedite amplify deepen widen bolster
+  meet express connect recommend manage handle accommodate satisfy fulfill fulfil educate teach entertain delight
+  collaborate communicate assist guide defend secure guarantee complement supplement diversify modernize automate
+  regulate monitor track measure personalize tailor emphasise prioritise honor welcome cherish treasure
   underscore showcase highlight illustrate symbolize exemplify benefit serve save
   heighten raise perpetuate restore revitalize shape influence affect inform entertain engage spread strain`.split(
     /\s+/,
@@ -27,7 +30,7 @@ const ADJECTIVAL = /^(?:engaging|encouraging|inspiring|entertaining|challenging|
 interface Action {
   readonly from: number
   readonly to: number
-  readonly form: 'base' | 'ing' | 's'
+  readonly form: 'base' | 'ing' | 's' | 'ed'
 }
 
 /** "to improve health and reduce costs" → "to reduce costs and improve health"; also -ing phrases and lists. */
@@ -87,12 +90,14 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
 
 function formOf(lower: string): Action['form'] {
   if (/ing$/.test(lower)) return 'ing'
+  if (/ed$/.test(lower) && lower !== 'embed') return 'ed'
   return AIMS.has(lower) ? 'base' : 's'
 }
 
-function isAim(lower: string): boolean {
+/** Whether a verb, in any form, names an aim or effect. */
+export function isAim(lower: string): boolean {
   if (AIMS.has(lower) || AIMS.has(lower.replace(/s$/, '')) || AIMS.has(lower.replace(/es$/, ''))) return true
-  const stem = /ing$/.test(lower) ? lower.slice(0, -3) : undefined
+  const stem = /ing$/.test(lower) ? lower.slice(0, -3) : /ed$/.test(lower) ? lower.slice(0, -2) : undefined
   return stem !== undefined && (AIMS.has(stem) || AIMS.has(`${stem}e`) || AIMS.has(stem.slice(0, -1)))
 }
 
@@ -130,6 +135,8 @@ function opens(tokens: readonly Token[], { from, form }: Action): boolean {
       /^(?:by|in|of|for|through|towards?|on|about|without|while|including|thereby|to)$/.test(before.lower) ||
       before.text === ','
     )
+  // A plain past would tell two events in their order: only the perfect names results side by side.
+  if (form === 'ed') return /^(?:has|have|had|also)$/.test(before.lower)
   if (form === 's')
     return /^(?:NOUN|PROPN)$/.test(before.pos) || /^(?:it|he|she|that|which|who|also|not)$/.test(before.lower)
   return (

@@ -5,6 +5,7 @@ import { haveOrder, isTied, mayBeVerb } from './order-free.ts'
 import { type Draft, inner, type Operation, opening, phrase, type Scene } from './scene.ts'
 import { isModifierVerb } from './shared-modifiers.ts'
 import { countVerbs, readSubject } from './subject.ts'
+import { isAim } from './swap-actions.ts'
 
 /** Two neighbouring items of a list, [from, comma) and [comma + 1, to). */
 interface Items {
@@ -29,7 +30,12 @@ export const swapFirstItems: Operation = {
     const { tokens } = scene.sentence
     return tokens.flatMap((comma, at): Draft[] => {
       if (comma.text !== ',') return []
-      const items = nouns(tokens, at) ?? adjectives(tokens, at) ?? gerunds(tokens, at) ?? clauses(tokens, at)
+      const items =
+        nouns(tokens, at) ??
+        adjectives(tokens, at) ??
+        gerunds(tokens, at) ??
+        aims(tokens, at) ??
+        clauses(tokens, at)
       return items === undefined ? [] : swap(scene, items)
     })
   },
@@ -134,6 +140,34 @@ function adjectives(tokens: readonly Token[], comma: number): Items | undefined 
   return isOpen ? { from: comma - 1, comma, to: comma + 2 } : undefined
 }
 
+/** "to reduce waste, save energy, and …": the first two of three aims after `to` or a modal. */
+function aims(tokens: readonly Token[], comma: number): Items | undefined {
+  const second = tokens[comma + 1]
+  if (second === undefined || !isBaseAim(second)) return undefined
+  const to = tokens.findIndex((token, at) => at > comma && token.text === ',')
+  const third = tokens[to + 2]
+  if (to === -1 || to - comma > 9 || tokens[to + 1]?.lower !== 'and' || third?.pos !== 'VERB')
+    return undefined
+  const from = tokens.findLastIndex((token, at) => at < comma && isBaseAim(token))
+  const before = tokens[from - 1]
+  if (from < 1 || comma - from > 9 || comma - from < 2 || to - comma < 3 || /(?:ing|ed)$/.test(third.lower))
+    return undefined
+  const isOpen = /^(?:to|can|could|may|might|must|should|will|would|help|helps)$/.test(before?.lower ?? '')
+  const words = [...tokens.slice(from + 1, comma), ...tokens.slice(comma + 2, to)]
+  const isPlain = words.every(
+    (word) =>
+      !word.locked &&
+      !isMark(word) &&
+      !/^(?:VERB|AUX|SCONJ)$/.test(word.pos) &&
+      !/^(?:and|or|it|its|them|their|they|this|these|that|which|who|other|then|more|such)$/.test(word.lower),
+  )
+  return isOpen && isPlain ? { from, comma, to } : undefined
+}
+
+function isBaseAim(token: Token): boolean {
+  return token.pos === 'VERB' && !/(?:ing|ed|s)$/.test(token.lower) && isAim(token.lower)
+}
+
 /** "such as reading books, attending seminars, and joining clubs": examples stand in no order. */
 function gerunds(tokens: readonly Token[], comma: number): Items | undefined {
   const second = tokens[comma + 1]
@@ -144,7 +178,11 @@ function gerunds(tokens: readonly Token[], comma: number): Items | undefined {
   const before = tokens[from - 1]
   if (from < 1 || before === undefined || comma - from > 9) return undefined
   const isExample =
-    (before.lower === 'as' && tokens[from - 2]?.lower === 'such') || before.lower === 'including'
+    (before.lower === 'as' && tokens[from - 2]?.lower === 'such') ||
+    before.lower === 'including' ||
+    (/^(?:by|of|in|for|on|through|towards?)$/.test(before.lower) &&
+      isAim(second.lower) &&
+      isAim(tokens[from]?.lower ?? ''))
   const words = [...tokens.slice(from, comma), ...tokens.slice(comma + 1, to)]
   const isPlain = words.every(
     (word) =>

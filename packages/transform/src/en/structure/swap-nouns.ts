@@ -3,11 +3,11 @@ import { isPluralNoun } from '../number.ts'
 import { isMark, type Token } from '../token.ts'
 import { isCustomaryPair, isTied, mayBeVerb } from './order-free.ts'
 import { type Draft, inner, type Operation, opening, phrase } from './scene.ts'
-import { areLike, sharesAdjective } from './shared-modifiers.ts'
+import { areLike, repeatsPreposition, sharesAdjective } from './shared-modifiers.ts'
 
-const SHARED_DETERMINER = /^(?:own|the|our|your|their|its|his|her|my|both|between)$/
+const SHARED_DETERMINER = /^(?:own|'s|the|our|your|their|its|his|her|my|both|between)$/
 /** A noun of this kind may take the next phrase for itself alone. */
-const TAKES_COMPLEMENT =
+export const TAKES_COMPLEMENT =
   /^(?:access|ability|need|desire|approach|commitment|respect|demand|exposure|dedication|attention|impact|effect|influence|focus|emphasis|increase|decrease|reduction|interest|belief|lack|contribution|response|reaction|relationship|connection|support|threat|solution|attitude|addition|addiction|information|knowledge|understanding|awareness|opportunity|opportunities|freedom|right|rights|love|passion|concern|concerns|willingness|potential|capacity|tendency|sense|use|number|way|ways|kind|type|lot|variety|range|set|source|sources|part|level|levels|member|members|result|results)$/
 /** "their skills and knowledge" → "their knowledge and skills": two bare nouns, also behind one adjective or at the head of a clause. */
 export const swapNouns: Operation = {
@@ -26,7 +26,8 @@ export const swapNouns: Operation = {
       const right = at + 2
       if (!left || !last || !isFreeNoun(tokens, at - 1) || !isFreeNoun(tokens, at + 1)) return []
       if (/^(?:NOUN|PROPN)$/.test(tokens[right]?.pos ?? '') || isCustomaryPair(left, last)) return []
-      if (!opensPair(tokens, at) || !closesPair(tokens, at, right)) return []
+      if (!opensPair(tokens, at) || !closesPair(tokens, at, right) || repeatsPreposition(tokens, at))
+        return []
       if (tokens[at - 2]?.lower === 'a' || tokens[at - 2]?.lower === 'an') return []
       const isFirst = at === 1
       const rest = phrase(text, tokens, at + 1, right)
@@ -72,11 +73,11 @@ function opensPair(tokens: readonly Token[], and: number): boolean {
   if (before.pos === 'ADP')
     return !/^(?:like|as|than|from|between)$/.test(before.lower) || before.lower === 'between'
   if (before.lower === 'power') return false
-  return before.pos === 'VERB' && (!/(?:ed|en)$/.test(before.lower) || isFinite(tokens, and - 2))
+  return before.pos === 'VERB' && (!/(?:ed|en)$/.test(before.lower) || isFinitePast(tokens, and - 2))
 }
 
 /** A past tense with its subject right before it, no participle. */
-function isFinite(tokens: readonly Token[], verb: number): boolean {
+function isFinitePast(tokens: readonly Token[], verb: number): boolean {
   const before = tokens[verb - 1]
   return (
     before !== undefined &&
@@ -101,6 +102,9 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
   const last = tokens[end - 1]?.lower ?? ''
   const isTogether = SHARED_DETERMINER.test(tokens[and - 2]?.lower ?? '') || sharesAdjective(tokens, and)
   if (after?.lower === 'alike') return true
+  // "the care and support they need"
+  if (after?.pos === 'PRON' && /^(?:the|all)$/.test(tokens[and - 2]?.lower ?? ''))
+    return /^(?:they|we|you|he|she|it|i|that|which)$/.test(after.lower)
   if (after === undefined) return false
   if (isMark(after)) {
     const next = tokens[end + 1]?.lower ?? ''
