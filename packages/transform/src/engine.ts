@@ -9,7 +9,7 @@ import { changedShare, contentUnits } from './measure.ts'
 import { ruleMode, synonymsLevel } from './mode.ts'
 import { parseSource } from './parse.ts'
 import { createRandom, hashText } from './random.ts'
-import type { LanguageRewriter, ProposeRequest } from './rewriter.ts'
+import type { Extent, LanguageRewriter, ProposeRequest } from './rewriter.ts'
 import { selectEdits } from './select.ts'
 import { type Source, sparesProtected } from './source.ts'
 
@@ -79,11 +79,15 @@ function transformWith(rewriter: LanguageRewriter, task: TransformTask, { source
     current = parseSource({ ...task, text: applyEdits(source.text, edits) })
   }
   const output = applyEdits(source.text, edits)
-  const share = changedShare(task.text, output)
-  const warnings = rewriter.warnings(request, share, source)
+  const warnings = rewriter.warnings(request, extentOf(task.text, output), source)
   if (output === task.text) warnings.push(NO_CHANGE_WARNING)
   const changes = describeChanges(task.text, edits)
   return { edits, outcome: { output, changes, warnings, engine: ENGINE_VERSION } }
+}
+
+function extentOf(before: string, after: string): Extent {
+  const lengthRatio = contentUnits(after).length / Math.max(1, contentUnits(before).length)
+  return { changedShare: changedShare(before, after), lengthRatio }
 }
 
 function runRound(rewriter: LanguageRewriter, source: Source, request: ProposeRequest): Edit[] {

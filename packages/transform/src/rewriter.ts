@@ -30,6 +30,13 @@ export interface Arrangement {
   readonly request: ProposeRequest
 }
 
+/** How far an output is from its source. */
+export interface Extent {
+  readonly changedShare: number
+  /** Words (characters) after / before. */
+  readonly lengthRatio: number
+}
+
 /** One language's half of the engine: what could be edited, and what must hold besides the shared gates. */
 export interface LanguageRewriter {
   readonly language: Language
@@ -47,5 +54,5 @@ export interface LanguageRewriter {
   /** Gates of this language alone (negation and modality words, script, names). */
   readonly gates: readonly Gate[]
   /** Cautions about what this mode cannot do without more, e.g. `expand`. */
-  warnings(request: Omit<ProposeRequest, 'round' | 'random'>, changedShare: number, source: Source): string[]
+  warnings(request: Omit<ProposeRequest, 'round' | 'random'>, extent: Extent, source: Source): string[]
 }

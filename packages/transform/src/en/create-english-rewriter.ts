@@ -24,6 +24,9 @@ const SYNONYM = 'synonym'
 
 /** Rule kinds that choose among wordings of like meaning: governed by `synonyms_level`. */
 const GRADED_KINDS = new Set([SYNONYM, 'rewording', 'collocation', 'connective'])
+/** Above the middle level the bolder of two wordings for one place is worth more, so that levels differ where rules are few. */
+const DARING = 0.04
+const MIDDLE = 5
 const FAULT_KINDS = new Set(['grammar', 'spelling', 'punctuation'])
 /** Kinds whose edits are repairs, or go together through the whole text: the search takes them as they are. */
 const FIXED_KINDS = new Set([...FAULT_KINDS, CONTRACTION])
@@ -92,7 +95,11 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
         return 0
       const register = policy.registers[byId.get(edit.ruleId)?.register ?? 'neutral'] ?? 0
       const change = policy.change * contentUnits(edit.before).length
-      const worth = 0.5 + policy.signs * (edit.gain ?? 0) + register + change + policy.brevity * saved
+      const daring = GRADED_KINDS.has(edit.kind)
+        ? DARING * Math.max(0, boldness(request) - MIDDLE) * edit.strength
+        : 0
+      const worth =
+        0.5 + policy.signs * (edit.gain ?? 0) + register + change + policy.brevity * saved + daring
       return worth - 5 * edit.risk + 0.3 * request.random()
     },
     arrange: (source, { chosen, candidates, value }) =>

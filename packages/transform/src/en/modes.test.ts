@@ -40,6 +40,35 @@ describe('English modes', () => {
     expect(output).toContain('12 million in 2019')
   })
 
+  it('shorten says so where little can be cut', () => {
+    const { warnings } = paraphrase('The cat sat on the mat. The dog slept in the sun.', 'shorten')
+    expect(warnings.join(' ')).toMatch(/Only 0 % could be cut/)
+    expect(paraphrase(DRAFT, 'shorten').warnings.join(' ')).not.toMatch(/could be cut/)
+  })
+
+  it('shorten keeps names, figures, negation and modality of a wordy text', () => {
+    const text =
+      'Needless to say, the very first plan that we made in 1998 may not actually help both Anna and Ben. ' +
+      'Overall, various towns spend a considerable amount of 40 million on truly remarkable parks, as well as roads.'
+    const { output } = paraphrase(text, 'shorten')
+    expect(words(output)).toBeLessThan(0.9 * words(text))
+    for (const kept of ['1998', 'may not', 'Anna', 'Ben', '40 million']) expect(output).toContain(kept)
+  })
+
+  it.each(['formal', 'academic'] as const)(
+    '%s and humanize academic-polish leave a text in one voice about contractions',
+    (mode) => {
+      const draft =
+        "I don't think that it's fair. It's late, and they've left; he'd say we can't know what's next."
+      const contracted = /['’](?:s (?!fair)|m|re|ve|ll|d|t)\b/
+      expect(paraphrase(draft, mode).output).not.toMatch(contracted)
+      const goal = { endpoint: 'humanize', mode: 'academic-polish' } as const
+      expect(engine.transform({ text: draft, language: 'en', goal, personalTerms: [] }).output).not.toMatch(
+        contracted,
+      )
+    },
+  )
+
   it('simple makes more sentences and shorter ones', () => {
     const { output } = paraphrase(DRAFT, 'simple')
     expect(sentences(output)).toBeGreaterThan(sentences(DRAFT))

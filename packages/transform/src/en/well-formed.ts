@@ -41,6 +41,7 @@ const CHECKS: readonly Check[] = [
     id: 'article_plural',
     count: countOf(/\b(?:a|an) (?:many|several|most|numerous|various|few(?=\s+of)|much)\b/gi),
   },
+  { id: 'and_also', count: countOf(/\b(?:and|but) also\b/gi) },
   { id: 'a_an', count: countWrongArticles },
 ]
 

@@ -10,8 +10,8 @@ const WEIGHTS = {
   /** A word brought into a sentence that has it already, and next to one that has it. */
   echoWithin: -3,
   echoBeside: -0.8,
-  /** Per nat and word, of the wording and the two words after it. */
-  fluency: 0.15,
+  /** Per nat and word, of the wording and the two words after it (`docs/search.md` tells where it comes from). */
+  fluency: 0.09,
   /** A formal and a plain wording in one sentence. */
   mixedRegister: -0.3,
 } as const

@@ -157,7 +157,8 @@ export const dropFiller: Operation = {
       const isOwn =
         token.lower === 'own' &&
         /^(?:their|our|his|her|its|my|your)$/.test(before.lower) &&
-        next.pos === 'NOUN'
+        next.pos === 'NOUN' &&
+        !/^(?:volition|accord|right|making|good|sake|way|terms|pace|kind|brand)$/.test(next.lower)
       const isEmphasis =
         EMPHASIS.test(token.lower) &&
         token.pos === 'ADV' &&

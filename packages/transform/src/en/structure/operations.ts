@@ -14,6 +14,15 @@ import { byPhraseToBack, byPhraseToFront } from './move-means.ts'
 import { openingToBack } from './move-opening.ts'
 import { purposeToBack, purposeToFront } from './move-purpose.ts'
 import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
+import {
+  dropBoth,
+  dropEvaluation,
+  dropManner,
+  dropObjectThat,
+  dropSense,
+  dropStageDirection,
+  dropVarious,
+} from './omit.ts'
 import { openerToMiddle } from './opener.ts'
 import { openingToMiddle } from './opening-to-middle.ts'
 import { swapPhrases } from './phrase-pair.ts'
@@ -51,6 +60,13 @@ export const OPERATIONS: readonly Operation[] = [
   dropDoublet,
   dropHollowTail,
   dropFiller,
+  dropStageDirection,
+  dropEvaluation,
+  dropVarious,
+  dropManner,
+  dropObjectThat,
+  dropBoth,
+  dropSense,
   splitForReaders,
   subordinateToBack,
   subordinateToFront,

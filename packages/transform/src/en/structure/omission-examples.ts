@@ -1,0 +1,50 @@
+import type { OperationExamples } from './phrase-examples.ts'
+
+/** What `shorten` leaves out, and what it must keep. */
+export const OMISSION_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  'drop-evaluation': {
+    makes: [
+      ['The survey gives valuable insights into trade.', 'The survey gives insights into trade.'],
+      ['They built an incredible team of nurses.', 'They built a team of nurses.'],
+    ],
+    leaves: [
+      'The taste is unique.',
+      'They gave more valuable insights into trade.',
+      'It has a unique taste.',
+      'They want rich and vibrant towns.',
+    ],
+  },
+  'drop-various': {
+    makes: [['It helps various industries grow.', 'It helps industries grow.']],
+    leaves: ['Its uses are various.', 'It has many and various uses.'],
+  },
+  'drop-manner': {
+    makes: [
+      ['It helps them to effectively manage their time.', 'It helps them to manage their time.'],
+      ['The plan greatly reduced the cost.', 'The plan reduced the cost.'],
+    ],
+    leaves: [
+      'They did not actually read it.',
+      'The plan slowly reduced the cost.',
+      'They left without really saying why.',
+    ],
+  },
+  'drop-object-that': {
+    makes: [['The book that I bought was dull.', 'The book I bought was dull.']],
+    leaves: ['The fact that they left was known.', 'The book that costs more is better.'],
+  },
+  'drop-both': {
+    makes: [['It helps both teachers and pupils.', 'It helps teachers and pupils.']],
+    leaves: ['Both of them came and left.', 'It does not help both teachers and pupils.'],
+  },
+  'drop-sense': {
+    makes: [
+      ['The club fosters a sense of community in the town.', 'The club fosters community in the town.'],
+    ],
+    leaves: ['He has a sense of humour.', 'A sense of community grew.'],
+  },
+  'drop-stage-direction': {
+    makes: [['Needless to say, the plan failed.', 'The plan failed.']],
+    leaves: ['However, the plan failed.', 'In my town, the plan failed.'],
+  },
+}

@@ -1,0 +1,218 @@
+import { articleFor } from '../inflect.ts'
+import { isWord, type Token } from '../token.ts'
+import { type Draft, type Operation, opening } from './scene.ts'
+import { isFiniteAux } from './subject.ts'
+
+/** Omissions of `shorten`: words whose loss costs no fact, name, figure, negation or modality. */
+const OMISSION = {
+  kind: 'omission',
+  strength: 2,
+  risk: 0.05,
+  gain: 0.5,
+  scope: 'phrase',
+  modes: ['shorten'],
+} as const
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
+
+const EVALUATIVE = words(
+  `valuable invaluable profound remarkable seamless meaningful ever-evolving ever-changing ever-growing ever-expanding
+  incredible amazing wonderful delightful stunning breathtaking captivating compelling vibrant sheer
+  groundbreaking game-changing cutting-edge unwavering unparalleled unforgettable undeniable relentless unique overall
+  intricate`,
+)
+const DEGREE =
+  /^(?:more|most|less|least|so|as|too|very|how|not|n't|equally|truly|really|quite|both|either|neither|nor|no|only)$/
+
+/** "valuable insights" → "insights", "an incredible team" → "a team": praise before a noun. */
+export const dropEvaluation: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-evaluation',
+  reason: 'The word praises without saying more.',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+      if (!EVALUATIVE.has(token.lower) || token.locked || token.name || !before || next?.pos !== 'NOUN')
+        return []
+      // "a unique perspective on", but not the only word that says something: "It has a unique taste."
+      const isAlone = /^(?:an?)$/.test(before.lower) && (after === undefined || !isWord(after))
+      if (DEGREE.test(before.lower) || isAlone || joins(before) || leansOnVerb(before, token)) return []
+      return [withoutWord({ tokens, text }, at)]
+    })
+  },
+}
+
+function joins(token: Token): boolean {
+  return /^(?:and|or|but|,|-)$/.test(token.lower)
+}
+
+/** "is unique", "looks amazing" before a noun: the adjective is the statement. */
+function leansOnVerb(before: Token, token: Token): boolean {
+  return token.lower === 'overall'
+    ? false
+    : /^(?:is|are|was|were|be|been|being|'s|'re|seems?|looks?|feels?)$/.test(before.lower)
+}
+
+/** Removes the word at a place, and mends an article before it. */
+function withoutWord({ tokens, text }: { tokens: readonly Token[]; text: string }, at: number): Draft {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]] as [Token, Token, Token]
+  if (!/^an?$/.test(before.lower)) return { start: token.start, end: next.start, after: '' }
+  const article = `${before.text.charAt(0)}${articleFor(text.slice(next.start, next.end)).slice(1)}`
+  return { start: before.start, end: next.start, after: `${article} ` }
+}
+
+/** "various industries" → "industries": a plural says that there are several. */
+export const dropVarious: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-various',
+  reason: 'The plural says it already.',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next] = [tokens[at - 1], tokens[at + 1]]
+      if (token.lower !== 'various' || token.locked || !before || !isWord(before) || joins(before)) return []
+      const noun = next?.pos === 'ADJ' ? tokens[at + 2] : next
+      if (noun?.pos !== 'NOUN' || !/[^su']s$/.test(noun.lower) || DEGREE.test(before.lower)) return []
+      return [withoutWord({ tokens, text }, at)]
+    })
+  },
+}
+
+const LIGHT_MANNER = words(
+  `actively effectively seamlessly meticulously diligently wholeheartedly eagerly tirelessly seriously
+  successfully thoroughly vividly inherently fundamentally essentially undoubtedly undeniably simply truly really
+  actually literally basically ultimately profoundly immensely greatly deeply incredibly definitely certainly
+  absolutely`,
+)
+const KEEPS_ADVERB =
+  /^(?:not|n't|so|how|as|too|very|more|most|only|less|and|or|but|,|to|cannot|never|who|never|hardly|work|works|worked|working|function|functions|behave|act|acts)$/
+
+/** "effectively manage time" → "manage time": manner or emphasis that the verb holds already. */
+export const dropManner: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-manner',
+  reason: 'The verb says it without the adverb.',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next] = [tokens[at - 1], tokens[at + 1]]
+      if (!LIGHT_MANNER.has(token.lower) || token.locked || !before || next?.pos !== 'VERB') return []
+      const isInfinitive = before.lower === 'to'
+      if ((KEEPS_ADVERB.test(before.lower) && !isInfinitive) || negated(tokens, at)) return []
+      return text.slice(token.end, next.start) === ' '
+        ? [{ start: token.start, end: next.start, after: '' }]
+        : []
+    })
+  },
+}
+
+/** "does not simply copy", "without actually reading": the adverb is what is denied. */
+function negated(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ lower }) =>
+      /^(?:not|n't|no|never|without|nor|neither|hardly|rarely|cannot|if|whether|unless|than)$/.test(lower),
+    )
+}
+
+const SUBJECT = /^(?:i|we|you|they|he|she)$/
+
+/** "the book that I bought" → "the book I bought". */
+export const dropObjectThat: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-object-that',
+  reason: '"that" may be left out before a pronoun.',
+  risk: 0.03,
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+      if (token.lower !== 'that' || before?.pos !== 'NOUN' || !next || !SUBJECT.test(next.lower)) return []
+      // Nouns of saying have a clause after them, which may lose its "that" only with luck.
+      if (
+        /^(?:fact|idea|belief|claim|way|day|time|notion|hope|news|view|argument|evidence|sense|concern|fear|point)$/.test(
+          before.lower,
+        )
+      )
+        return []
+      return isFiniteAux(verb) || verb?.pos === 'VERB'
+        ? [{ start: token.start, end: next.start, after: '' }]
+        : []
+    })
+  },
+}
+
+/** "both teachers and pupils" → "teachers and pupils". */
+export const dropBoth: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-both',
+  reason: '"and" joins the two without "both".',
+  risk: 0.04,
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next] = [tokens[at - 1], tokens[at + 1]]
+      const and = tokens[at + 2]?.lower === 'and' ? at + 2 : tokens[at + 3]?.lower === 'and' ? at + 3 : -1
+      if (token.lower !== 'both' || and < 0 || !before || !isWord(before) || !next || !isWord(next)) return []
+      const isPlain = /^(?:NOUN|ADJ|ADV|PROPN)$/.test(next.pos) && !/^(?:sides|of)$/.test(next.lower)
+      return isPlain &&
+        before.lower !== 'on' &&
+        !negated(tokens, at) &&
+        text.slice(token.end, next.start) === ' '
+        ? [{ start: token.start, end: next.start, after: '' }]
+        : []
+    })
+  },
+}
+
+const SENSE =
+  /^(?:community|belonging|purpose|unity|pride|security|identity|urgency|ownership|wonder|calm|hope|peace|freedom|joy|loss|relief|responsibility|safety|accomplishment|achievement|independence|unease|dread|nostalgia|direction|stability)$/
+
+/** "foster a sense of community" → "foster community". */
+export const dropSense: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-sense',
+  reason: 'The noun alone says it.',
+  risk: 0.06,
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [sense, of, noun, after] = tokens.slice(at + 1, at + 5)
+      if (
+        !/^(?:a|the)$/.test(token.lower) ||
+        !/^(?:sense|feeling)$/.test(sense?.lower ?? '') ||
+        of?.lower !== 'of'
+      )
+        return []
+      const before = tokens[at - 1]
+      if (
+        !noun ||
+        !SENSE.test(noun.lower) ||
+        !before ||
+        !/^(?:VERB|ADP)$/.test(before.pos) ||
+        before.lower === 'with'
+      )
+        return []
+      return after?.pos === 'NOUN' ? [] : [{ start: token.start, end: noun.start, after: '' }]
+    })
+  },
+}
+
+const STAGE = words(
+  `all-in-all needless-to-say as-we-all-know as-we-know as-mentioned-earlier as-mentioned-above as-mentioned-before
+  as-stated-earlier as-stated-above as-noted-above at-its-core in-essence in-this-regard in-this-respect in-this-context
+  first-and-foremost in-today's-world in-this-day-and-age without-a-doubt without-any-doubt without-question
+  in-closing to-sum-up to-summarize to-summarise in-a-nutshell at-the-end-of-the-day as-a-matter-of-fact
+  when-all-is-said-and-done in-my-humble-opinion as-you-can-see as-can-be-seen`,
+)
+const LONGEST_STAGE = 9
+
+/** "Needless to say, it failed." → "It failed.": announcements at the beginning of a sentence. */
+export const dropStageDirection: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-stage-direction',
+  reason: 'The opening only announces the sentence.',
+  drafts({ sentence: { tokens }, text }) {
+    const comma = tokens.slice(0, LONGEST_STAGE).findIndex((token) => token.text === ',')
+    const [first, last, next] = [tokens[0], tokens[comma - 1], tokens[comma + 1]]
+    if (comma < 1 || !first || !last || !next || next.locked || !isWord(next)) return []
+    const words = text.slice(first.start, last.end).toLowerCase().replaceAll('’', "'").replace(/\s+/g, '-')
+    if (!STAGE.has(words)) return []
+    return [{ start: first.start, end: next.end, after: opening(text.slice(next.start, next.end)) }]
+  },
+}
