@@ -19,6 +19,7 @@ import { swapCoordinated } from './coordination.ts'
 import { dropCopula, shortenDeChain, soCalled } from './copula.ts'
 import { swapEchoes, swapEither, swapNotOnly } from './echo.ts'
 import { dropKnownSubject, dropRepeatedSubject, dropThis, mergeSameSubject } from './ellipsis.ts'
+import { swapEvenPair } from './even-pair.ts'
 import {
   placeAfterSubject,
   placeToFront,
@@ -39,8 +40,10 @@ import {
 import type { ZhOperation } from './operation.ts'
 import { swapStates } from './parallel.ts'
 import { baToJiang, dropBei, dropWith, passiveToActive, provideTo } from './passive.ts'
+import { swapPoints } from './points.ts'
 import { influenceToVerb, meansAfterSubject, swapRelated, takeAs, turnIdentity } from './relations.ts'
 import { rotateList } from './rotate-list.ts'
+import { swapSeries } from './series.ts'
 import { splitAtSemicolon, splitAtTurn, splitForSimple } from './splitting.ts'
 import { meritFirst, reasonIs, thisMakes, underInfluence } from './statements.ts'
 import { bothAnd, swapPair } from './swap-pair.ts'
@@ -69,6 +72,7 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   causeThenResult,
   resultWithCause,
   swapStatements,
+  swapPoints,
   dropConcession,
   dropWhen,
   circumstanceToWhen,
@@ -100,10 +104,12 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   rotateList,
   swapPair,
   swapCoordinated,
+  swapEvenPair,
   swapVerbs,
   turnComparison,
   turnInnerList,
   swapStates,
+  swapSeries,
   swapEchoes,
   swapEither,
   swapNotOnly,

@@ -5,3 +5,11 @@ export const FIXED_ORDER =
 /** Pairs whose order is a habit (法律和法规, 时间与空间) or the order of the things themselves (判断和决策). */
 export const SET_PAIR =
   /^(?:时间|空间|法律|法规|号码|账号|密码|用户名|判断|决策|解构|重塑|重构|丰富|多彩|防范|处理|理论|实践|主观|客观|物质|精神|国内|国外|城市|乡村|东方|西方|线上|线下|优势|劣势|优点|缺点|内容|形式|供给|需求|投入|产出|传统|现代|权利|义务|教学|科研|数量|质量|听说|读写|过程|生命|宇宙|理想|现实|建设|操作)$/u
+
+/** Words in a sentence that tie what it names to an order. */
+export const ONE_AFTER_ANOTHER =
+  /分别|依次|先后|顺序|前者|后者|其一|步骤|轮流|逐[一个项]|以.+为例|相[比对互]|与.+相|[①②③]|排名|最后/u
+
+/** A word with a place of its own in any pair: ranks, times, poles, remainders. */
+export const OWN_PLACE =
+  /第[一二三四五六七八九十]|[一二三四五六七八九十\d]|^[大小初高]|[男女父母子夫妻]$|其他|其它|相关|有关|此|该|本|每|这|那|原因|结果|过去|现在|未来|今天|明天|开始|结束|问题|答案|起源|早期|中期|晚期|前期|后期|初期|术[前后中]|一般|全部|整体|局部|个体|总|因果|出生|死亡|生命|起点|终点|上[部游层]|下[部游层]/u
