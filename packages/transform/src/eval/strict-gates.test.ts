@@ -37,6 +37,7 @@ describe('the strict reading of the gates', () => {
     ['技术不断进步，不仅省钱。', '技术持续进步，不只省钱。'],
     ['不少人来了。', '许多人来了。'],
     ['或许会下雨。', '可能会下雨。'],
+    ['请尽量早睡。', '请尽可能早睡。'],
   ])('takes no word of another sense for a negation or a loss: %s → %s', (before, after) => {
     expect(strictFaults(before, after, 'zh_CN')).toEqual([])
   })

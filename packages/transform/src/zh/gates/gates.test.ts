@@ -38,6 +38,7 @@ describe('Chinese gates', () => {
     [negationGate, '未来几年需求会增加。', '今后几年需求会增加。'],
     [modalityGate, '应该早起。', '应当早起。'],
     [modalityGate, '或许有人知道。', '可能有人知道。'],
+    [modalityGate, '请尽量早睡。', '请尽可能早睡。'],
     [numeralGate, '十分重要。', '非常重要。'],
     [numeralGate, '这是一种方法。', '这是方法。'],
     [measureGate, '发放了5台电脑。', '分发了5台电脑。'],

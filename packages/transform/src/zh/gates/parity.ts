@@ -9,7 +9,7 @@ const NEGATION = /不|没|未(?!来(?!得及))|无|勿|非(?!常|洲)|莫(?=不|
 
 /** Words of possibility, obligation and permission; each group is interchangeable within itself only. */
 const MODALITY: readonly (readonly [string, RegExp])[] = [
-  ['possible', /可能|或许|也许|兴许/gu],
+  ['possible', /(?<!尽)可能|或许|也许|兴许/gu],
   ['must', /必须/gu],
   ['need', /务必|必需/gu],
   ['should', /应该|应当|(?<![反适供对相响回呼效顺感理])应(?![用对急变聘届试邀运答付激力接声])/gu],

@@ -37,6 +37,7 @@ import {
   dropWhen,
   howeverToQue,
 } from './linking.ts'
+import { turnMarkedList } from './marked-list.ts'
 import type { ZhOperation } from './operation.ts'
 import { swapStates } from './parallel.ts'
 import { baToJiang, dropBei, dropWith, passiveToActive, provideTo } from './passive.ts'
@@ -108,6 +109,7 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   swapVerbs,
   turnComparison,
   turnInnerList,
+  turnMarkedList,
   swapStates,
   swapSeries,
   swapEchoes,

@@ -72,6 +72,11 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['swap-not-only', '运动不仅能强健身体，还能放松心情。', '运动不仅能放松心情，还能强健身体。'],
   ['swap-even-pair', '请仔细阅读协议，了解所有条款和条件。', '请仔细阅读协议，了解所有条件和条款。'],
   ['swap-even-pair', '他有自己的想法和感受。', '他有自己的感受和想法。'],
+  [
+    'turn-marked-list',
+    '有些人会出现消化不良、腹胀、厌食、呕吐等症状。',
+    '有些人会出现消化不良、呕吐、厌食、腹胀等症状。',
+  ],
   ['swap-series', '他们获得了知识，拓展了视野。', '他们拓展了视野，获得了知识。'],
   [
     'swap-points',
@@ -115,6 +120,8 @@ const UNTOUCHED: readonly (readonly [string, string])[] = [
   ['swap-echoes', '让我们相遇，让我们最终分开。'],
   ['swap-either', '无论是身体、心灵还是艺术，都需要呵护。'],
   ['swap-not-only', '这不仅让他失望，还让他更加沉默。'],
+  ['turn-marked-list', '工程要经过规划、设计、融资、环评等程序。'],
+  ['turn-marked-list', '他拜访了张三、李四和王五。'],
   ['swap-even-pair', '费用取决于具体情况以及银行的规定。'],
   ['swap-even-pair', '他总结了成功和失败的经验。'],
   ['swap-series', '他们跑出了厨房，跑到了花园。'],
