@@ -128,7 +128,14 @@ function closesAt(tokens: readonly ZhToken[], left: Item, right: Item, kind: Kin
 /** Stages, set pairs, and a head that only the second names for both (视觉与听觉冲击力). */
 function isOrdered(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
   const [one, two] = [readingOf(tokens, left), readingOf(tokens, right)]
-  if (SET_PAIR.test(one) || SET_PAIR.test(two) || OWN_PLACE.test(one) || OWN_PLACE.test(two) || JOINED_PAIR.test(`${one}+${two}`)) return true
+  if (
+    SET_PAIR.test(one) ||
+    SET_PAIR.test(two) ||
+    OWN_PLACE.test(one) ||
+    OWN_PLACE.test(two) ||
+    JOINED_PAIR.test(`${one}+${two}`)
+  )
+    return true
   if (PROCESS.test(one) && PROCESS.test(two)) return true
   if (AGENT.test(one) !== AGENT.test(two)) return true
   if (SUFFIX.exec(one)?.[0] !== SUFFIX.exec(two)?.[0] || /行$|^[分支总]/u.test(one)) return true
