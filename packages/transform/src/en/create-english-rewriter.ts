@@ -6,7 +6,12 @@ import type { LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { analyseSentences } from './analyse.ts'
 import { type ChooseAlternative, proposeByRules } from './apply-rules.ts'
-import { CONTRACTION, hasContraction, proposeExpansions } from './contractions/propose-expansions.ts'
+import {
+  CONTRACTION,
+  hasContraction,
+  proposeExpansions,
+  wholeExpansions,
+} from './contractions/propose-expansions.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { ENGLISH_GATES } from './gates.ts'
 import { bringsWrittenWord, isInformalText } from './informal.ts'
@@ -104,7 +109,7 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
     },
     arrange: (source, { chosen, candidates, value }) =>
       arrangeEdits({
-        ...{ source, chosen, candidates, model },
+        ...{ source, chosen: wholeExpansions(chosen, candidates), candidates, model },
         worth: value,
         isFixed: (edit) => FIXED_KINDS.has(edit.kind),
         registerOf: (ruleId) => byId.get(ruleId)?.register ?? 'neutral',

@@ -1,14 +1,16 @@
-import type { Edit } from '../../edit.ts'
+import { type Edit, overlaps } from '../../edit.ts'
 import type { RuleMode } from '../../mode.ts'
 import type { Source } from '../../source.ts'
+import { isInformalText } from '../informal.ts'
 import type { EnglishSentence } from '../token.ts'
 import { isContraction, resolveContraction } from './resolve.ts'
 import { isStory, isVerse } from './spoken-text.ts'
 
 export const CONTRACTION = 'contraction'
+const WRITTEN_OUT = 'contraction.written-out'
 
-/** Modes that write contractions out. The polishing ones leave stories their voice. */
-const WRITES_OUT: ReadonlySet<RuleMode> = new Set(['formal', 'academic', 'polish-academic'])
+/** Modes that write contractions out, whatever the text. */
+const ALWAYS: ReadonlySet<RuleMode> = new Set(['formal', 'academic'])
 
 /** Whether a sentence contracts anything: a text that never does is not made to. */
 export function hasContraction({ tokens }: EnglishSentence): boolean {
@@ -17,23 +19,24 @@ export function hasContraction({ tokens }: EnglishSentence): boolean {
 
 /**
  * Every contraction of the prose written out, quotations and verse left alone. A draft in which one of them cannot be
- * written out keeps all of them when it is only polished: half of them changed would be worse than none.
+ * written out keeps all of them when it is only polished or paraphrased, and so does a story; in `standard`, a text that
+ * talks too.
  */
 export function proposeExpansions(
   sentences: readonly EnglishSentence[],
   source: Source,
   mode: RuleMode,
 ): Edit[] {
-  if (!WRITES_OUT.has(mode) || isVerse(source)) return []
-  const isPolish = mode === 'polish-academic'
-  if (isPolish && isStory(source)) return []
+  const isWhole = !ALWAYS.has(mode)
+  if (isWhole && !mayWriteOut(mode, source)) return []
+  if (isVerse(source)) return []
   const edits: Edit[] = []
   for (const { tokens } of sentences) {
     for (const [at, token] of tokens.entries()) {
       if (token.locked || tokens[at - 1]?.locked || !isContraction(tokens, at)) continue
       const found = resolveContraction(tokens, at)
       if (found === undefined) {
-        if (isPolish) return []
+        if (isWhole) return []
         continue
       }
       const start = tokens[found.from]?.start ?? 0
@@ -44,12 +47,26 @@ export function proposeExpansions(
   return edits
 }
 
+/** Whether a mode that minds the voice of a text may still write its contractions out. */
+function mayWriteOut(mode: RuleMode, source: Source): boolean {
+  if (mode === 'polish-academic') return !isStory(source)
+  return mode === 'standard' && !isInformalText(source.text) && !isStory(source)
+}
+
+/** All the expansions that were proposed, or none of them. */
+export function wholeExpansions(chosen: readonly Edit[], candidates: readonly Edit[]): readonly Edit[] {
+  const isExpansion = (edit: Edit) => edit.ruleId === WRITTEN_OUT
+  const isLost = (edit: Edit) =>
+    isExpansion(edit) && !chosen.some((other) => other === edit || overlaps(other, edit))
+  return candidates.some(isLost) ? chosen.filter((edit) => !isExpansion(edit)) : chosen
+}
+
 function toEdit(place: Pick<Edit, 'start' | 'end' | 'before' | 'after'>): Edit {
   return {
     ...place,
     kind: CONTRACTION,
     reason: 'Formal prose writes contractions out.',
-    ruleId: 'contraction.written-out',
+    ruleId: WRITTEN_OUT,
     strength: 1,
     risk: 0.01,
     gain: 1.2,
