@@ -3,8 +3,8 @@ import { countCharacters, countWords, createCodePointMap } from '@redraft/text'
 import { describeChange, findChangePoint } from './explain/change-point.ts'
 import { findRevisionNotes } from './explain/revision-notes.ts'
 import { type SentenceRange, tileSentences } from './explain/sentence-ranges.ts'
-import { scoreSentences } from './explain/sentence-scores.ts'
-import { describeSignals } from './explain/signals.ts'
+import { type SentenceScore, scoreSentences } from './explain/sentence-scores.ts'
+import { describeSignals, familiesAboveHumans } from './explain/signals.ts'
 import { findCaveats, HIGH_BUT_UNCLEAR, IN_BETWEEN, STANDING_CAUTION } from './explain/warnings.ts'
 import { type EvidenceText, type ModelLanguage, modelLanguage, prepareText } from './features/evidence.ts'
 import { loadModel } from './load-models.ts'
@@ -40,15 +40,16 @@ function scoreWhole({ scoreRange }: Detector, evidence: EvidenceText): RangeScor
 }
 
 interface Located {
+  readonly model: DetectorModel
   readonly sentences: readonly SentenceRange[]
-  readonly scores: readonly number[]
+  readonly scores: readonly SentenceScore[]
   readonly notes: DetectOutcome['revision_notes']
 }
 
 /** Sentences and notes with code-point offsets, each sentence with the signals that lie in it. */
 function describeSentences(
   text: string,
-  { sentences, scores, notes }: Located,
+  { model, sentences, scores, notes }: Located,
 ): Pick<DetectOutcome, 'sentences' | 'revision_notes'> {
   const toCodePoint = createCodePointMap(text)
   const locate = (span: { start: number; end: number }) => ({
@@ -57,10 +58,12 @@ function describeSentences(
   })
   return {
     sentences: sentences.map((sentence, index) => {
-      const score = roundScore(scores[index] ?? 0.5)
+      const window = scores[index] ?? { score: 0.5, families: [] }
+      const score = roundScore(window.score)
       const inside = notes.filter((note) => note.start < sentence.end && note.end > sentence.start)
       const signals = new Set(inside.map((note) => note.signal))
-      if (score >= SENTENCE_SIGNAL_FROM) signals.add('word_choice')
+      if (score >= SENTENCE_SIGNAL_FROM)
+        for (const id of familiesAboveHumans(model, window.families)) signals.add(id)
       return { ...locate(sentence), score, signals: [...signals] }
     }),
     revision_notes: notes.map((note) => ({ ...note, ...locate(note) })),
@@ -77,7 +80,9 @@ function analyse(detector: Detector, task: DetectTask): DetectOutcome {
   const score = roundScore(whole.score)
   const scores = scoreSentences(evidence, sentences, detector.scoreRange)
   const verdict = undecidable ? 'unclear' : verdictOf(model, score, evidence.tokens.count)
-  const findings = undecidable ? [] : describeChange(findChangePoint(scores))
+  const findings = undecidable
+    ? []
+    : describeChange(findChangePoint(scores.map((sentence) => sentence.score)))
   if (verdict === 'unclear' && !undecidable)
     findings.push(score < HIGH_RISK_FROM ? IN_BETWEEN : HIGH_BUT_UNCLEAR)
   return {
@@ -86,6 +91,7 @@ function analyse(detector: Detector, task: DetectTask): DetectOutcome {
     verdict,
     signals: describeSignals(model, whole),
     ...describeSentences(text, {
+      model,
       sentences,
       scores,
       notes: findRevisionNotes(evidence, sentences),

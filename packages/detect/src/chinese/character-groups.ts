@@ -26,12 +26,15 @@ export const CHARACTER_GROUPS = {
   structure: '中上下里内外间后前时',
 } as const
 
+/** Words for effect that chat models overuse; the rest of the list `inflated` is plain officialese. */
+export const SHOWY_WORDS =
+  '不仅仅 更是 深刻 展现 彰显 凸显 赋予 蕴含 承载 独特 丰富 多元 全面 显著 有效 关键 重要 提升 促进 推动 优化 增强 助力 致力 旨在 引发 深入 探讨 探索 视角 层面 维度 细腻 精准 精湛 巧妙 共鸣 张力 氛围 交织 诠释 勾勒 呈现 融合 完美 成功地 不可或缺 至关重要 仿佛 宛如 犹如 悄然 静静 温暖 力量 意义 价值'
+
 /** Multi-character function words whose density is a habit: spoken, written, or of chat models. */
 export const WORD_LISTS = {
   connective:
     '首先 其次 再次 最后 此外 另外 然而 因此 因而 所以 但是 不过 同时 总之 综上 总的来说 总体来说 总而言之 综上所述 不仅 而且 从而 进而 与此同时 另一方面 一方面 例如 比如 其中 尽管 虽然 由于 通过 基于 以及 并且 无论 只有 只要',
   spoken:
     '觉得 感觉 其实 反正 就是 什么 怎么 这样 那样 这么 那么 有点 一下 东西 时候 知道 真的 不是 没有 还是 可是 但 而已 好像 应该 可能 估计 居然 竟然 果然 毕竟 到底 干嘛 咋',
-  inflated:
-    '不仅仅 更是 深刻 展现 彰显 凸显 赋予 蕴含 承载 独特 丰富 多元 全面 显著 有效 关键 重要 提升 促进 推动 优化 增强 助力 致力 旨在 引发 深入 探讨 探索 视角 层面 维度 细腻 精准 精湛 巧妙 共鸣 张力 氛围 交织 诠释 勾勒 呈现 融合 完美 成功地 不可或缺 至关重要 仿佛 宛如 犹如 悄然 静静 温暖 力量 意义 价值 需要注意 建议 可以 确保 避免 以下 具体 相关 进行 提供 帮助 方面 情况',
+  inflated: `${SHOWY_WORDS} 需要注意 建议 可以 确保 避免 以下 具体 相关 进行 提供 帮助 方面 情况`,
 } as const

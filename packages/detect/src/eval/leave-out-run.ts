@@ -31,12 +31,12 @@ export function leaveOutValues(rows: readonly LabelledRow[], field: LeftOut['fie
 }
 
 /** At most so many rows of each corpus, the same ones in any order of the data. */
-function thin(rows: readonly LabelledRow[]): LabelledRow[] {
+function thin(rows: readonly LabelledRow[], mostRows: number): LabelledRow[] {
   const twoSided = new Set(twoSidedCorpora(rows))
   const counts = new Map<string, number>()
   for (const { corpus } of rows) counts.set(corpus, (counts.get(corpus) ?? 0) + 1)
   return rows.filter(({ id, corpus }) => {
-    const most = twoSided.has(corpus) ? MOST_ROWS : MOST_ONE_SIDED
+    const most = twoSided.has(corpus) ? mostRows : Math.min(mostRows, MOST_ONE_SIDED)
     return hashString(`thin ${id}`) / 2 ** 32 < most / (counts.get(corpus) ?? 1)
   })
 }
@@ -53,10 +53,19 @@ export interface LeaveOutReport {
 export function runLeaveOut(
   rows: readonly LabelledRow[],
   language: ModelLanguage,
-  options: { field: LeftOut['field']; only: readonly string[]; log: (line: string) => void },
+  options: {
+    field: LeftOut['field']
+    only: readonly string[]
+    /** Texts taken of a corpus with both labels. */
+    mostRows?: number
+    log: (line: string) => void
+  },
 ): LeaveOutReport {
   const sample = createSampler(language)
-  const own = thin(rowsOf(rows, language).filter((row) => !row.source.startsWith('derived')))
+  const own = thin(
+    rowsOf(rows, language).filter((row) => !row.source.startsWith('derived')),
+    options.mostRows ?? MOST_ROWS,
+  )
   const samples: Sample[] = own.map((row) => sample(row))
   const values = leaveOutValues(own, options.field).filter(
     (value) => options.only.length === 0 || options.only.includes(value),

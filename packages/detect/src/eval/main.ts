@@ -13,7 +13,8 @@ import { measureShipped, scoreShipped } from './shipped.ts'
 
 const USAGE = `usage: eval:detect --data FILE_OR_FOLDER [--split test] [--plot FILE.svg] [--json]
        eval:detect --data FILE_OR_FOLDER --disguise [--split test]
-       eval:detect --data FOLDER --leave-out corpus|domain|generator|kind [--language en|zh] [--only A,B] [--json]`
+       eval:detect --data FOLDER --leave-out corpus|domain|generator|kind [--language en|zh] [--only A,B]
+               [--most-rows 2500] [--json]`
 const FIELDS = ['corpus', 'domain', 'generator', 'kind'] as const
 
 const { values } = parseArgs({
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     language: { type: 'string' },
     disguise: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    'most-rows': { type: 'string', default: '2500' },
   },
 })
 
@@ -50,7 +52,12 @@ function evaluateLeftOut(rows: readonly LabelledRow[], field: LeftOut['field']):
   const only = values.only.split(',').filter((name) => name !== '')
   const report: Record<string, LeaveOutReport> = {}
   for (const language of languages) {
-    report[language] = runLeaveOut(rows, language, { field, only, log: (line) => console.error(line) })
+    report[language] = runLeaveOut(rows, language, {
+      field,
+      only,
+      mostRows: Number(values['most-rows']),
+      log: (line) => console.error(line),
+    })
   }
   console.log(JSON.stringify({ left_out: field, languages: report }, null, 2))
 }

@@ -25,6 +25,24 @@ test('ordinary joints are counted but not noted', () => {
   expect(notesOf('I like fruit such as pears, as well as plums, in order to stay well.')).toEqual([])
 })
 
+test('words that chat models overuse are noted where a sentence holds several, and not inside a noted phrase', () => {
+  expect(notesOf('A **crucial** step is to promote trust. The step is crucial.')).toEqual([
+    { signal: 'inflated_words', quoted: 'crucial' },
+    { signal: 'inflated_words', quoted: 'promote' },
+  ])
+  expect(notesOf('這部影片深刻展現了獨特的視角。', 'zh_TW').map((note) => note.quoted)).toEqual([
+    '深刻',
+    '展現',
+    '獨特',
+    '視角',
+  ])
+  expect(notesOf('That is a testament to a vibrant, crucial idea.')).toEqual([
+    { signal: 'stock_phrase', quoted: 'a testament to' },
+    { signal: 'inflated_words', quoted: 'vibrant' },
+    { signal: 'inflated_words', quoted: 'crucial' },
+  ])
+})
+
 test('sentences of one length in a row get one note over all of them', () => {
   const even =
     'The small dog ran over the hill. The old cat sat under the tree. A red bird flew across the lake. The grey horse stood near the barn. A young boy walked along the road.'

@@ -5,6 +5,7 @@ import { STOCK_PHRASES as ENGLISH_PHRASES } from '../english/stock-phrases.ts'
 import { stockPhraseMatcher as englishMatcher } from '../english/style.ts'
 import type { EvidenceText } from '../features/evidence.ts'
 import { CJK, PUNCTUATION, WORD } from '../features/tokenise.ts'
+import { inflatedWordNotes } from './inflated-notes.ts'
 import { type SentenceRange, sourceSpan } from './sentence-ranges.ts'
 
 const MOST_NOTES = 40
@@ -102,8 +103,12 @@ function repeatedOpeningNotes(evidence: EvidenceText, sentences: readonly Senten
 
 /** What a writer can do, tied to places (UTF-16 offsets), in the order of the text; at most 40. */
 export function findRevisionNotes(evidence: EvidenceText, sentences: readonly SentenceRange[]): Note[] {
+  const phrases = stockPhraseNotes(evidence)
+  const isOutsidePhrases = (word: Note) =>
+    phrases.every((phrase) => phrase.end <= word.start || phrase.start >= word.end)
   const notes = [
-    ...stockPhraseNotes(evidence),
+    ...phrases,
+    ...inflatedWordNotes(evidence, sentences).filter(isOutsidePhrases),
     ...uniformRunNotes(evidence, sentences),
     ...repeatedOpeningNotes(evidence, sentences),
   ]

@@ -23,7 +23,7 @@ function scoresOf(count: number) {
   const model = stepModel(evidence.tokens.count / 2)
   const sentences = tileSentences(text, 'en', evidence)
   return {
-    scores: scoreSentences(evidence, sentences, model.scoreRange),
+    scores: scoreSentences(evidence, sentences, model.scoreRange).map(({ score }) => score),
     asked: model.asked(),
     count: sentences.length,
   }

@@ -42,22 +42,36 @@ function interpolate(values: readonly number[], position: number): number {
   return from + ((values[low + 1] ?? from) - from) * (position - low)
 }
 
-/** For each sentence the score of the window around it under the document's own model, smoothed. */
+/** What the document's own model says of the window around a sentence. */
+export interface SentenceScore {
+  /** Probability of machine writing, smoothed over the neighbouring windows. */
+  readonly score: number
+  /** Pooled score of each n-gram family in the window; none where it holds no token. */
+  readonly families: readonly number[]
+}
+
+/** Scores the window around each sentence. */
 export function scoreSentences(
   text: EvidenceText,
   sentences: readonly SentenceRange[],
   scoreRange: ScoreRange,
-): number[] {
+): SentenceScore[] {
   const size = WINDOW_TOKENS[text.language]
   const step = Math.max(
     Math.ceil(sentences.length / MOST_WINDOWS),
     sentences.length > EVERY_SENTENCE_UP_TO ? 2 : 1,
   )
   const logits: number[] = []
+  const families: (readonly number[])[] = []
   for (let index = 0; index < sentences.length; index += step) {
     const range = windowAround(sentences, index, size)
-    logits.push(range.to > range.from ? logitOf(scoreRange(text, range).score) : 0)
+    const window = range.to > range.from ? scoreRange(text, range) : undefined
+    logits.push(window === undefined ? 0 : logitOf(window.score))
+    families.push(window?.families ?? [])
   }
   const smoothed = logits.map((_, index) => smooth(logits, index))
-  return sentences.map((_, index) => sigmoid(interpolate(smoothed, index / step)))
+  return sentences.map((_, index) => ({
+    score: sigmoid(interpolate(smoothed, index / step)),
+    families: families[Math.floor(index / step)] ?? [],
+  }))
 }

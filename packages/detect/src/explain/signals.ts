@@ -12,6 +12,8 @@ const MOST_SIGNALS = 10
 const NEUTRAL_BELOW = 0.2
 const STRONGEST_STYLE = 1.5
 const STRONGEST_FAMILY = 4
+/** That something rare does not occur says little, less in a short text: its rate is 0 in many texts of both kinds. */
+const STRONGEST_ABSENCE = 0.4
 
 const FAMILY_SIGNALS: Readonly<Record<string, SignalEntry>> = {
   characters: {
@@ -51,9 +53,11 @@ function logDensity(
   return -0.5 * ((value - middle) / spread) ** 2 - Math.log(spread)
 }
 
-/** Log-odds of machine against human for one value, by its reference ranges, held within ±`limit`. */
-function evidenceOf(value: number, reference: Reference, limit: number): number {
+/** Log-odds of machine against human for one value, by its reference ranges, held within ±`strongest`. */
+export function evidenceOf(value: number, reference: Reference, strongest: number): number {
   const { human, machine } = reference
+  const absent = value === 0 && human[0] === 0 && machine[0] === 0
+  const limit = absent ? Math.min(strongest, STRONGEST_ABSENCE) : strongest
   const least = Math.max(0.1 * Math.max(human[2] - human[0], machine[2] - machine[0]), 1e-6)
   const odds = logDensity(value, machine, least) - logDensity(value, human, least)
   // A value beyond both medians must not flip the sign by the tails of the wider law.
@@ -70,6 +74,18 @@ function familyEvidence(model: DetectorModel, scores: readonly number[]): Eviden
     const { human } = family.reference
     const evidence = evidenceOf(raw, family.reference, STRONGEST_FAMILY)
     return [{ entry, value: sigmoid(raw), low: sigmoid(human[0]), high: sigmoid(human[2]), evidence }]
+  })
+}
+
+/** Ids of the family signals whose scores lie above the human range. */
+export function familiesAboveHumans(
+  model: Pick<DetectorModel, 'families'>,
+  scores: readonly number[],
+): string[] {
+  return model.families.flatMap(({ name, reference }, index) => {
+    const id = FAMILY_SIGNALS[name]?.id
+    const [, , high] = reference.human
+    return id !== undefined && (scores[index] ?? Number.NEGATIVE_INFINITY) > high ? [id] : []
   })
 }
 

@@ -9,6 +9,7 @@ const english: { said: Readonly<Record<string, string>> } = JSON.parse(
 it.each([
   ['This is a statistical estimate, not proof. Do not use it alone…', 'caution', {}],
   ['7 sentences in a row open with the same words. Begin…', 'sameOpening', { n: '7' }],
+  ['One of 3 words in this sentence that chat models overuse. Keep…', 'overused', { n: '3' }],
   [
     'The writing changes near sentence 12: before it the text reads more like human writing, …',
     'turnsMachine',

@@ -28,6 +28,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^An ordinary phrase that chat models use/, 'ordinary'],
   [/^(?<n>\d+) sentences in a row have nearly the same length/, 'sameLength'],
   [/^(?<n>\d+) sentences in a row open with the same words/, 'sameOpening'],
+  [/^One of (?<n>\d+) words in this sentence that chat models overuse/, 'overused'],
   [/^Expansion is limited to wording/, 'expand'],
   [/^Creative rewriting is limited/, 'creative'],
   [/^No safe change was found/, 'noChange'],
