@@ -21,6 +21,18 @@ test('a Traditional phrase is found by its Simplified form and quoted as written
   ])
 })
 
+test('advice fits what the phrase does', () => {
+  const text = 'From the bustling port comes a plethora of goods in the digital age.'
+  const evidence = prepareText(text, 'en')
+  const notes = findRevisionNotes(evidence, tileSentences(text, 'en', evidence))
+  expect(notes.map(({ note }) => note.split('.')[0])).toEqual([
+    'An inflated image',
+    'A vague quantity',
+    'A ready-made setting',
+  ])
+  expect(notesOf('By understanding it, we won. Nevertheless, they left.')).toEqual([])
+})
+
 test('ordinary joints are counted but not noted', () => {
   expect(notesOf('I like fruit such as pears, as well as plums, in order to stay well.')).toEqual([])
 })

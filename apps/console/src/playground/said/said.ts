@@ -18,6 +18,8 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^A summary label\./, 'summary'],
   [/^An inflated image\./, 'image'],
   [/^An inflated figure\./, 'image'],
+  [/^A vague quantity\./, 'quantity'],
+  [/^A ready-made setting\./, 'setting'],
   [/^A general claim of importance\./, 'importance'],
   [/^A ready-made joint\. Cut it, or let/, 'joint'],
   [/^A ready-made joint\. Cut it, or vary/, 'jointVary'],
