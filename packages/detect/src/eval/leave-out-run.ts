@@ -5,7 +5,7 @@ import { createSampler, type Sample } from '../train/samples.ts'
 import { rowsOf } from '../train/training-rows.ts'
 import type { LabelledRow } from './labelled-rows.ts'
 import { type LeftOut, scoreLeftOut } from './leave-out.ts'
-import { type Figures, measureFigures } from './report.ts'
+import { type Figures, figuresBy, measureFigures } from './report.ts'
 
 /** Groups smaller than this are not worth a training run. */
 const LEAST_ROWS = 150
@@ -41,8 +41,13 @@ function thin(rows: readonly LabelledRow[], mostRows: number): LabelledRow[] {
   })
 }
 
+/** One run; with its machine texts of each kind against all its human ones where it has several. */
+export interface LeaveOutFigures extends Figures {
+  readonly by_kind?: Record<string, Figures>
+}
+
 export interface LeaveOutReport {
-  readonly runs: Record<string, Figures>
+  readonly runs: Record<string, LeaveOutFigures>
   readonly mean_auroc: number
   readonly worst_auroc: number
   /** Over all texts left out of the run that scored them. */
@@ -70,12 +75,16 @@ export function runLeaveOut(
   const values = leaveOutValues(own, options.field).filter(
     (value) => options.only.length === 0 || options.only.includes(value),
   )
-  const runs: Record<string, Figures> = {}
+  const runs: Record<string, LeaveOutFigures> = {}
   let humans = 0
   let accused = 0
   for (const value of values) {
     const scored = scoreLeftOut(language, samples, { field: options.field, value })
-    const figures = measureFigures(scored, true)
+    const byKind = figuresBy(scored, 'kind', true)
+    const figures = {
+      ...measureFigures(scored, true),
+      ...(Object.keys(byKind).length > 1 ? { by_kind: byKind } : {}),
+    }
     runs[value] = figures
     humans += figures.human
     accused += figures.human * (figures.false_positive_rate ?? 0)

@@ -33,8 +33,12 @@ test('the labels weigh the same over all, and the mean weight is 1', () => {
 })
 
 test('a corpus with one label weighs far less than one with both', () => {
-  const weights = corpusWeights(data)
-  const of = (corpus: string) =>
-    data.reduce((t, row, i) => t + (row.corpus === corpus && row.label === 1 ? (weights[i] ?? 0) : 0), 0)
-  expect(of('ai-only')).toBeLessThan(0.2 * of('both'))
+  const shareOf = (weights: Float64Array) => {
+    const of = (corpus: string) =>
+      data.reduce((t, row, i) => t + (row.corpus === corpus && row.label === 1 ? (weights[i] ?? 0) : 0), 0)
+    return of('ai-only') / of('both')
+  }
+  const share = shareOf(corpusWeights(data))
+  expect(share).toBeLessThan(0.2)
+  expect(shareOf(corpusWeights(data, 0.06))).toBeCloseTo(2 * share)
 })

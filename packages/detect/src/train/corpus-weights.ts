@@ -4,7 +4,7 @@ import type { LabelledRow } from '../eval/labelled-rows.ts'
  * A corpus with one label teaches that its topic is that label: left at full weight, Chinese abstracts and
  * Wikipedia (human only) took the AUROC on an unseen corpus from .80 to .52.
  */
-const ONE_SIDED_SHARE = 0.03
+export const ONE_SIDED_SHARE = 0.03
 const LEAST_OF_A_LABEL = 50
 
 function countCells(rows: readonly LabelledRow[]): Map<string, [number, number]> {
@@ -24,15 +24,18 @@ export function twoSidedCorpora(rows: readonly LabelledRow[]): string[] {
 }
 
 /**
- * Weights that let each corpus count with the square root of its size (one-sided ones with 3 % of it),
+ * Weights that let each corpus count with the square root of its size (one-sided ones with a small share of it),
  * half for each label, and that balance the labels over all; their mean is 1.
  */
-export function corpusWeights(rows: readonly LabelledRow[]): Float64Array {
+export function corpusWeights(
+  rows: readonly LabelledRow[],
+  oneSidedShare: number = ONE_SIDED_SHARE,
+): Float64Array {
   const cells = countCells(rows)
   const twoSided = new Set(twoSidedCorpora(rows))
   const weights = Float64Array.from(rows, (row) => {
     const [human, ai] = cells.get(row.corpus) ?? [1, 1]
-    const share = twoSided.has(row.corpus) ? 1 : ONE_SIDED_SHARE
+    const share = twoSided.has(row.corpus) ? 1 : oneSidedShare
     return (share * Math.sqrt(human + ai)) / (2 * (row.label === 1 ? ai : human))
   })
   const totals: [number, number] = [0, 0]

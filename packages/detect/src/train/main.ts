@@ -18,14 +18,17 @@ function cropLength(id: string): number {
   return Math.round(40 * (500 / 40) ** random())
 }
 
-const { values } = parseArgs({ options: { data: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, language: { type: 'string' } },
+})
 if (values.data === undefined) {
-  console.error('usage: train:detect --data FOLDER')
+  console.error('usage: train:detect --data FOLDER [--language en|zh]')
   process.exit(1)
 }
 const rows = readLabelledRows(callerPath(values.data)).filter(isTrainable)
 mkdirSync(MODEL_FOLDER, { recursive: true })
 for (const language of ['en', 'zh'] satisfies ModelLanguage[]) {
+  if ((values.language ?? language) !== language) continue
   const sample = createSampler(language)
   const both = (split: string): Sample[] =>
     rowsOf(rows, language)

@@ -2,7 +2,7 @@ import { type ModelLanguage, NGRAM_FAMILIES, STYLE_NAMES } from '../features/evi
 import { logitOf } from '../model/combine.ts'
 import type { DetectorModel } from '../model/detector-model.ts'
 import { calibrate } from './calibrate.ts'
-import { corpusWeights } from './corpus-weights.ts'
+import { corpusWeights, ONE_SIDED_SHARE } from './corpus-weights.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 import type { Sample } from './samples.ts'
 import { measureReferences, referenceOf } from './style-references.ts'
@@ -10,13 +10,22 @@ import { quantise } from './train-families.ts'
 import { joinTrees, type StackProblem, trainStack, trainStyleTrees } from './train-stack.ts'
 
 const TREES = 300
-/**
- * What each part adds to the log-odds: a stack for corpora that were trained on, one for corpora that were not, and
- * trees over style alone. Chosen by AUROC with a corpus left out against AUROC in-domain, on development texts.
- */
-const SHARES: Readonly<Record<ModelLanguage, { seen: number; unseen: number; style: number }>> = {
-  en: { seen: 1, unseen: 1, style: 0.5 },
-  zh: { seen: 1, unseen: 1, style: 0.5 },
+
+/** How the stacks of a language are made. */
+interface StackSettings {
+  /** What each part adds to the log-odds: a stack for known corpora, one for unknown ones, trees over style alone. */
+  readonly shares: { readonly seen: number; readonly unseen: number; readonly style: number }
+  /** What the linear combiners of both stacks count beside their trees. */
+  readonly linear: number
+  readonly depth: number
+  /** Weight of corpora with one label while the stacks are learned; n-grams keep the smaller share. */
+  readonly oneSided: number
+}
+
+/** Chosen by AUROC with a corpus left out against AUROC in-domain, on development texts. */
+const STACKS: Readonly<Record<ModelLanguage, StackSettings>> = {
+  en: { shares: { seen: 1, unseen: 1, style: 0.5 }, linear: 1, depth: 4, oneSided: ONE_SIDED_SHARE },
+  zh: { shares: { seen: 1, unseen: 1, style: 0.5 }, linear: 0.25, depth: 5, oneSided: 0.1 },
 }
 
 export interface TrainingSet {
@@ -33,8 +42,13 @@ type Evidence = ReturnType<typeof gatherEvidence>
 type Combiner = Pick<DetectorModel, 'style' | 'combiner' | 'trees' | 'treeDepth'>
 
 /** Both stacks and the style trees, as one linear combiner and one ensemble. */
-function trainCombiner(set: TrainingSet, evidence: Evidence, weights: Float64Array): Combiner {
+function trainCombiner(set: TrainingSet, evidence: Evidence): Combiner {
   const { language, training } = set
+  const { shares, linear, depth, oneSided } = STACKS[language]
+  const weights = corpusWeights(
+    training.map((sample) => sample.row),
+    oneSided,
+  )
   const style = measureReferences(language, training, evidence.values.seen)
   const problem = (view: 'seen' | 'unseen'): StackProblem => ({
     scores: evidence.scores[view],
@@ -44,19 +58,20 @@ function trainCombiner(set: TrainingSet, evidence: Evidence, weights: Float64Arr
     references: style,
     styleCount: STYLE_NAMES[language].length,
     trees: set.trees ?? TREES,
+    depth,
   })
   const seen = trainStack(problem('seen'))
   const unseen = trainStack(problem('unseen'))
-  const shares = SHARES[language]
   const trees = joinTrees([
     [shares.seen, seen.trees],
     [shares.unseen, unseen.trees],
     [shares.style, trainStyleTrees(problem('seen'))],
   ])
+  const [seenShare, unseenShare] = [linear * shares.seen, linear * shares.unseen]
   const combiner = {
-    bias: shares.seen * seen.linear.bias + shares.unseen * unseen.linear.bias,
+    bias: seenShare * seen.linear.bias + unseenShare * unseen.linear.bias,
     weights: seen.linear.weights.map(
-      (weight, index) => shares.seen * weight + shares.unseen * (unseen.linear.weights[index] ?? 0),
+      (weight, index) => seenShare * weight + unseenShare * (unseen.linear.weights[index] ?? 0),
     ),
   }
   return { style, combiner, trees, treeDepth: trees.depth }
@@ -67,7 +82,7 @@ export function trainDetector(set: TrainingSet): DetectorModel {
   const { language, name, training } = set
   const weights = corpusWeights(training.map((sample) => sample.row))
   const evidence = gatherEvidence(language, training, weights)
-  const { style, combiner, trees, treeDepth } = trainCombiner(set, evidence, weights)
+  const { style, combiner, trees, treeDepth } = trainCombiner(set, evidence)
   const pooled = evidence.pooled.map(quantise)
   const shared = evidence.shared.map(quantise)
   const draft: DetectorModel = {
