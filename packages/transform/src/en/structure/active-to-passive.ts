@@ -44,6 +44,7 @@ export const activeToPassive: Operation = {
       const end = clauseEnd(tokens, verb.to, closesAtComma)
       const object = end === undefined ? undefined : readNounGroup(tokens, verb.to, end)
       if (object === undefined || object.to !== end || !isPatient(tokens, object)) return []
+      if (!isBalanced(tokens, at, { subject, object })) return []
       return passive({ tokens, text, at, subject, verb, object })
     })
   },
@@ -84,6 +85,18 @@ function isPatient(tokens: readonly Token[], { from, to, isPlural }: NounGroup):
       /^(?:its|their|his|her|it|them|itself|themselves|other|others|one|ones|each|same|this|these|that|those|ability|way|ways|role|lot|variety|number|range|sense|attention|fact)$/,
     )
   )
+}
+
+/** The agent closes the clause: it should weigh as much as what now opens it, and no phrase before the clause or list may hang on it. */
+function isBalanced(
+  tokens: readonly Token[],
+  at: number,
+  { subject, object }: { readonly subject: Subject; readonly object: NounGroup },
+): boolean {
+  const before = tokens[at - 1]
+  if (before !== undefined && before.lower !== 'that') return false
+  if (/^(?:my|our|your)$/.test(tokens[subject.from]?.lower ?? '')) return false
+  return subject.to - subject.from >= object.to - object.from - 1
 }
 
 interface Parts {

@@ -30,6 +30,31 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'In their view, the city has failed.',
     ],
   },
+  'join-however': {
+    makes: [
+      [
+        'The room was warm and quiet. However, the food was cold.',
+        'The room was warm and quiet, but the food was cold.',
+      ],
+    ],
+    leaves: [
+      'The room was warm, quiet and large. However, the food was cold.',
+      'The room was warm and quiet. However, as we ate, it grew cold.',
+    ],
+  },
+  'but-to-although': {
+    makes: [
+      [
+        'The tool is cheap to buy, but its filters cost a lot.',
+        'Although the tool is cheap to buy, its filters cost a lot.',
+      ],
+    ],
+    leaves: [
+      'It is not the price that counts, but it is the taste.',
+      'The tool is cheap, but costly to run.',
+      'If the tool is cheap to buy, but its filters cost a lot, wait.',
+    ],
+  },
   'time-phrase-to-back': {
     makes: [
       ['In recent years, the town has grown fast.', 'The town has grown fast in recent years.'],

@@ -4,10 +4,10 @@ import { isWord, type Token } from '../token.ts'
 import { type Draft, inner, type Operation, opening, phrase } from './scene.ts'
 
 const OWNERS =
-  /^(?::people|person|students?|children|patients?|users?|customers?|companies|company|team|project|country|city|community|communities|world|author|authors|readers?|model|system|report|government|organization|organisation|family|families|student|teachers?|workers?|employees?|individuals?|society|business|region|planet|brain|body|school|reader|group|program|programme|framework|algorithm|network|paper|study|method|approach|novel|story|book|film|movie|play|poem|article|essay|product|device|vehicle|car|ship|building|house|restaurant|hotel|app|website|platform|law|policy|proposal|plan|child|king|queen|artist|writer|scientist|industry|market|nation|state|monarchy|institution|protagonist|character|speaker|narrator|language|environment|technology|computer|machine|classifier|course|class|curriculum|poet|hero|leader|president|museum|library|university|college|hospital|patient|user|customer|player|worker|candidate|firm|brand|bank|service|technique|tool|dataset|experiment)$/
+  /^(?::people|person|students?|children|patients?|users?|customers?|companies|company|team|project|country|city|community|communities|world|author|authors|readers?|model|system|report|government|organization|organisation|family|families|student|teachers?|workers?|employees?|individuals?|society|business|region|planet|brain|body|school|reader|group|program|programme|framework|algorithm|network|paper|study|method|approach|novel|story|book|film|movie|play|poem|article|essay|product|device|vehicle|car|ship|building|house|restaurant|hotel|app|website|platform|law|policy|proposal|plan|child|king|queen|artist|writer|scientist|industry|market|nation|state|monarchy|institution|protagonist|character|speaker|narrator|language|environment|technology|computer|machine|classifier|course|class|curriculum|poet|hero|leader|president|museum|library|university|college|hospital|patient|user|customer|player|worker|candidate|firm|brand|bank|service|technique|tool|dataset|experiment|universe|galaxy|economy|election|town|village|district|population|couple|girl|boy|woman|man|mother|father|parents|council|court|committee|club|band|crew|army|airport|album|song|series|show|episode|painting|sculpture|exhibition|festival|battery|camera|engine|phone|drone|robot|sensor|plant|animal|animals|tree|forest|river|ocean|island|church|temple|detective|killer|attacker|officer|judge|jury|lawyer|manager|director|founder|owner|coach|striker|guitarist|chef|nurse|doctor|scientist|researcher|philosopher|painter|composer|critic|editor|publisher|minister|mayor|employee|employer|consumer|voter|citizen|individual)$/
 /** What an owner has: qualities, parts and acts that both forms of the genitive suit. */
 const THINGS =
-  /^(?:needs?|performance|quality|health|success|growth|development|lives|life|accuracy|size|goals?|aims?|purpose|efficiency|history|future|economy|culture|behavior|behaviour|interests?|rights|members?|limits|limitations|strengths?|weaknesses|output|ability|safety|views?|role|impact|effects?|value|findings|results|features?|structure|attention|identity|values|experiences?|opinions?|well-being|reputation|design|beliefs|effectiveness|power|complexity|resilience|potential|reliability|popularity|personality|importance|failure|architecture|robustness|validity|plot|characters|tone|style|setting|message|ending|themes?|capital|atmosphere|flavou?r|location|contributions?|policies|decisions?|actions|motivations?|influence|appeal|beauty|age|weight|speed|stability|competitiveness|population|borders|infrastructure|resources|credibility|authenticity|novelty|applicability)$/
+  /^(?:needs?|performance|quality|health|success|growth|development|lives|life|accuracy|size|goals?|aims?|purpose|efficiency|history|future|economy|culture|behavior|behaviour|interests?|rights|members?|limits|limitations|strengths?|weaknesses|output|ability|safety|views?|role|impact|effects?|value|findings|results|features?|structure|attention|identity|values|experiences?|opinions?|well-being|reputation|design|beliefs|effectiveness|power|complexity|resilience|potential|reliability|popularity|personality|importance|failure|architecture|robustness|validity|plot|characters|tone|style|setting|message|ending|themes?|capital|atmosphere|flavou?r|location|contributions?|policies|decisions?|actions|motivations?|influence|appeal|beauty|age|weight|speed|stability|competitiveness|population|borders|infrastructure|resources|credibility|authenticity|novelty|applicability|pace|popularity|legitimacy|precision|leader|leaders|founder|owner|winner|narrator|author|history|scope|extent|mysteries|wonders|streets|residents|inhabitants|citizens|leadership|mission|vision|strategy|approval|consent|support|trust|loyalty|courage|honesty|kindness|intelligence|talent|talents|skills|knowledge|understanding|perspective|perspectives|feelings|emotions|needs|dignity|privacy|autonomy|independence|presence|absence|arrival|death|faith|voice|voices|words)$/
 const DETERMINER = /^(?:the|this|our|their|your|my|his|her|its)$/
 
 const GENITIVE = { kind: 'genitive', strength: 3, risk: 0.05, scope: 'phrase' } as const
@@ -68,12 +68,16 @@ function endsOwner(after: Token | undefined, next: Token | undefined): boolean {
   if (!isWord(after)) return !/^['’-]$/.test((after as Token).text)
   return (
     !/^(?:NOUN|PROPN)$/.test(after.pos) &&
-    !/^(?:of|in|who|that|which|whose|with|from|and|or|to|on|at|for|'s|under|between|about|by|as)$/.test(
+    !/^(?:of|in|who|that|which|whose|with|from|and|or|to|on|at|for|'s|under|between|about|by|as|below|above)$/.test(
       after.lower,
     ) &&
     !/(?:ing|ed)$/.test(after.lower)
   )
 }
+
+/** Persons, whose own the possessive names better. */
+const PERSON =
+  /^(?:readers?|man|woman|boy|girl|child|mother|father|person|student|teacher|employee|worker|user|king|queen|killer|doctor|nurse|artist|writer|author|hero|narrator|patient|customer|player|candidate|leader|president|protagonist|character|speaker|detective|judge|coach|manager|director|officer|lawyer)$/
 
 /** "the model's accuracy" → "the accuracy of the model". */
 export const ofGenitive: Operation = {
@@ -90,6 +94,7 @@ export const ofGenitive: Operation = {
         owner.pos !== 'NOUN' ||
         owner.locked ||
         !OWNERS.test(owner.lower) ||
+        PERSON.test(owner.lower) ||
         !/^(?:the|this|our)$/.test(article.lower)
       )
         return []

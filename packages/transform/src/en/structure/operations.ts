@@ -1,10 +1,12 @@
 import { activeToPassive } from './active-to-passive.ts'
+import { butToAlthough } from './but-to-although.ts'
 import { dropDoublet, dropFiller, dropHollowTail, dropIntensifier, dropOpener, dropThat } from './compress.ts'
 import { whileToBut } from './contrast.ts'
 import { swapPair, swapTriad } from './coordination.ts'
 import { dashPair, dashSingle } from './dash.ts'
 import { copulaInversion, extraposedInfinitive, reasonsWhy, thereAreThat } from './existential.ts'
 import { genitive, ofGenitive } from './genitive.ts'
+import { joinHowever } from './join-however.ts'
 import { mannerAdverb } from './manner.ts'
 import { adverbToFront, adverbToMiddle, alsoToEnd } from './move-adverb.ts'
 import { placePhraseToBack, timePhraseToBack, timePhraseToFront } from './move-adverbial.ts'
@@ -86,6 +88,7 @@ export const OPERATIONS: readonly Operation[] = [
   mannerAfterObject,
   closingToFront,
   whileToBut,
+  butToAlthough,
   alsoToEnd,
   placePhraseToBack,
   purposeToBack,
@@ -108,6 +111,7 @@ export const OPERATIONS: readonly Operation[] = [
   splitAtSemicolon,
   joinThis,
   joinAlso,
+  joinHowever,
   swapAdjectives,
   swapFirstItems,
   swapAdverbs,

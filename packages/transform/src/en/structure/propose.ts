@@ -3,6 +3,7 @@ import type { RuleMode } from '../../mode.ts'
 import type { EnglishSentence } from '../token.ts'
 import { behindOpener, withoutOpener } from './opener.ts'
 import { OPERATIONS } from './operations.ts'
+import { favourVariety, monotoneRuns } from './rhythm.ts'
 import type { Draft, Operation } from './scene.ts'
 
 /** Operations of one round. */
@@ -20,6 +21,7 @@ export function proposeByOperations(
   const enabled = operations.filter(
     (operation) => operation.modes === undefined || operation.modes.includes(mode),
   )
+  const runs = monotoneRuns(sentences)
   return sentences.flatMap((sentence, index) => {
     if (sentence.blockKind !== 'paragraph') return []
     const following = sentences[index + 1]
@@ -35,6 +37,7 @@ export function proposeByOperations(
         return operation.drafts(rest).map((draft) => toEdit(operation, behindOpener(draft, rest), text))
       })
       .filter((edit) => !repeatsOpening(edit, sentence, neighbours))
+      .map((edit) => (runs.has(sentence) ? favourVariety(edit, sentence) : edit))
   })
 }
 

@@ -1,4 +1,5 @@
 import { inflectVerb } from '../inflect.ts'
+import { isPluralNoun } from '../number.ts'
 import { participleBase } from '../participle.ts'
 import { isWord, type Token } from '../token.ts'
 import type { Draft, Operation, Scene } from './scene.ts'
@@ -86,6 +87,9 @@ export const relativeToParticiple: Operation = {
       if (link.lower !== 'who' && PEOPLE.test(noun.lower)) {
         if (/^(?:for|of|to|with)$/.test(scene.sentence.tokens[at - 1]?.lower ?? '')) return undefined
       }
+      // "a model for images that describes …": the number of the verb shows that another noun is meant.
+      if (inflectVerb(verb.lower.replace(/s$/, ''), 'VBZ') === verb.lower && isPluralNoun(noun.lower))
+        return undefined
       const participle = STATES[verb.lower]
       if (joinsFiniteVerb(scene.sentence.tokens, at + 3) || followsGerund(scene.sentence.tokens, at))
         return undefined

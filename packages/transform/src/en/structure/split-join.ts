@@ -34,7 +34,12 @@ export const splitAtAnd: Operation = {
         !isWhole ||
         endsInList(tokens, at) ||
         joinsByComma(tokens, at) ||
-        hasAny(tokens, 0, at, /^(?:that|which|who|whether|if|how|when|where|what)$/) ||
+        hasAny(
+          tokens,
+          0,
+          at,
+          /^(?:that|which|who|whether|if|how|when|where|what|because|since|although|while)$/,
+        ) ||
         text.slice(token.end, and.start).trim() !== ''
       )
         return []

@@ -2,7 +2,8 @@ import { inflectVerb, type VerbForm } from '../inflect.ts'
 import { nounPhraseEnds } from '../noun-phrase.ts'
 import { participleBase } from '../participle.ts'
 import type { Token } from '../token.ts'
-import { inner, type Operation, opening, phrase, readBody } from './scene.ts'
+import { readNounGroup } from './noun-group.ts'
+import { hasAny, inner, type Operation, opening, phrase, readBody } from './scene.ts'
 import { readSubject, type Subject } from './subject.ts'
 
 const OBJECT_PRONOUNS: Readonly<Record<string, string>> = {
@@ -96,7 +97,10 @@ function readAgent(tokens: readonly Token[], from: number): number | undefined {
     if (tokens[end]?.lower === 'of' && nounPhraseEnds(tokens, end + 1)[0] === tokens.length)
       return tokens.length
   }
-  return undefined
+  if (first.lower === 'those') return undefined
+  const group = readNounGroup(tokens, from)
+  if (group?.to !== tokens.length || group.isPlural === undefined) return undefined
+  return hasAny(tokens, from, tokens.length, /^(?:its|their|his|her|or)$/) ? undefined : tokens.length
 }
 
 function activeVerb(group: PassiveGroup, agent: readonly Token[]): string | undefined {
