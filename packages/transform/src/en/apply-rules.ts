@@ -32,8 +32,8 @@ export function proposeByRules(
     if (seen.has(key)) continue
     seen.add(key)
     const first = choose(compiled.rule.id, compiled.replacements.length)
-    const edit = renderBest({ compiled, match, text, first, rank })
-    if (edit !== undefined && !repeatsWord(edit, sentence)) edits.push(edit)
+    const edit = renderBest({ compiled, match, sentence, text, first, rank })
+    if (edit !== undefined) edits.push(edit)
   }
   return edits
 }
@@ -41,6 +41,7 @@ export function proposeByRules(
 interface Rendering {
   readonly compiled: CompiledRule
   readonly match: Match
+  readonly sentence: EnglishSentence
   readonly text: string
   readonly first: number
   readonly rank: RankWording | undefined
@@ -49,8 +50,8 @@ interface Rendering {
 /** How much likelier, in nats, another alternative must be to jump the queue. */
 const CLEARLY = 4
 
-/** The alternative whose turn it is, unless another one reads clearly better in its place. */
-function renderBest({ compiled, match, text, first, rank }: Rendering): Edit | undefined {
+/** The alternative whose turn it is, unless it repeats a word or another one reads clearly better in its place. */
+function renderBest({ compiled, match, sentence, text, first, rank }: Rendering): Edit | undefined {
   const { replacements } = compiled
   let best: { readonly edit: Edit; readonly score: number } | undefined
   for (let turn = 0; turn < replacements.length; turn++) {
@@ -60,6 +61,7 @@ function renderBest({ compiled, match, text, first, rank }: Rendering): Edit | u
     const before = text.slice(rendered.start, rendered.end)
     if (before === rendered.after) continue
     const edit = toEdit(compiled, { ...rendered, before })
+    if (repeatsWord(edit, sentence)) continue
     if (rank === undefined || replacements.length === 1) return edit
     const score = rank(
       text.slice(Math.max(0, edit.start - 40), edit.start),

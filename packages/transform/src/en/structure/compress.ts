@@ -158,7 +158,9 @@ export const dropFiller: Operation = {
         token.lower === 'own' &&
         /^(?:their|our|his|her|its|my|your)$/.test(before.lower) &&
         next.pos === 'NOUN' &&
-        !/^(?:volition|accord|right|making|good|sake|way|terms|pace|kind|brand)$/.test(next.lower)
+        !/^(?:volition|accord|right|making|good|sake|way|terms|pace|kind|brand|set|version|share)$/.test(
+          next.lower,
+        )
       const isEmphasis =
         EMPHASIS.test(token.lower) &&
         token.pos === 'ADV' &&
