@@ -13,7 +13,7 @@ const SHORTEN = {
 } as const
 
 const ADDING =
-  /^(?:moreover|furthermore|additionally|besides|overall|ultimately|firstly|secondly|thirdly|lastly|indeed|notably|essentially|importantly|in addition|in fact|in conclusion|in summary|to conclude|what is more|on top of that|of course|in general|in short)$/
+  /^(?:also|moreover|furthermore|additionally|besides|overall|ultimately|firstly|secondly|thirdly|lastly|indeed|notably|essentially|importantly|in addition|in fact|in conclusion|in summary|to conclude|what is more|on top of that|of course|in general|in short)$/
 
 /** "Moreover, A." → "A." */
 export const dropOpener: Operation = {
