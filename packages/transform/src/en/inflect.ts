@@ -83,8 +83,10 @@ function doubles(base: string): boolean {
 }
 
 /** Words that begin with a vowel letter but a consonant sound, or the other way round. */
-const CONSONANT_SOUND = /^(?:uni(?!n)|use|usu|uti|ute|ubiq|eu|ewe|one(?!r)|once|ura|uk\b)/i
+const CONSONANT_SOUND = /^(?:u[-‐‑]|uni(?!n)|use|usu|uti|ute|ubiq|eu|ewe|one(?!r)|once|ura|uk\b)/i
 const VOWEL_SOUND = /^(?:hour|honest|hono[u]?r|heir)/i
+/** Letters by their names: an n-dimensional cube, an x-ray, an s orbital. */
+const LETTER_VOWEL = /^[aefhilmnorsx](?:[-‐‑][\p{L}\p{N}]|$)/iu
 const SPELLED_VOWEL = /^[AEFHILMNORSX](?:[A-Z]{1,5}s?$|-|\d)/
 
 /** `a` or `an` for what follows, by sound as far as spelling shows it. */
@@ -93,7 +95,7 @@ export function articleFor(next: string): 'a' | 'an' {
   if (/^(?:8|11\b|18\b)/.test(word)) return 'an'
   if (SPELLED_VOWEL.test(word) && word === word.toUpperCase()) return 'an'
   if (/^[A-Z]{2,}\b/.test(word)) return SPELLED_VOWEL.test(word) ? 'an' : 'a'
-  if (VOWEL_SOUND.test(word)) return 'an'
+  if (VOWEL_SOUND.test(word) || LETTER_VOWEL.test(word)) return 'an'
   if (CONSONANT_SOUND.test(word)) return 'a'
   return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }

@@ -13,6 +13,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     leaves: [
       'They asked when the shop would open.',
       'It failed even when prices rose.',
+      'Yet many families save money when prices rise.',
       'We visit our family often although they live far away.',
     ],
   },
@@ -154,7 +155,11 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'relative-to-participle': {
     makes: [['People who live in towns walk more.', 'People living in towns walk more.']],
-    leaves: ['People who often live in towns walk more.', 'It is an enzyme that helps cells grow.'],
+    leaves: [
+      'People who often live in towns walk more.',
+      'It is an enzyme that helps cells grow.',
+      'Many hold that work in towns is hard.',
+    ],
   },
   appositive: {
     makes: [

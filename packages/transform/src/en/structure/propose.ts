@@ -36,10 +36,19 @@ export function proposeByOperations(
           return drafts.map((draft) => toEdit(operation, draft, text))
         return operation.drafts(rest).map((draft) => toEdit(operation, behindOpener(draft, rest), text))
       })
-      .filter((edit) => !repeatsOpening(edit, sentence, neighbours))
+      .filter((edit) => !repeatsOpening(edit, sentence, neighbours) && !strandsConjunction(edit, sentence))
       .map((edit) => (runs.has(sentence) ? favourVariety(edit, sentence) : edit))
   })
 }
+
+/** "Yet models fail when data is scarce" must not become "When data is scarce, yet models fail". */
+function strandsConjunction({ start, before, after }: Edit, sentence: EnglishSentence): boolean {
+  if (start !== sentence.start) return false
+  const word = firstWord(before)
+  return JOINS_ON.has(word) && firstWord(after) !== word && new RegExp(`\\b${word}\\b`).test(after)
+}
+
+const JOINS_ON = new Set(['yet', 'but', 'and', 'or', 'nor', 'so'])
 
 /** A sentence made to begin with the word that the one before or after it begins with. */
 function repeatsOpening(

@@ -90,6 +90,9 @@ export const relativeToParticiple: Operation = {
       // "a model for images that describes …": the number of the verb shows that another noun is meant.
       if (inflectVerb(verb.lower.replace(/s$/, ''), 'VBZ') === verb.lower && isPluralNoun(noun.lower))
         return undefined
+      // "Many hold that work is hard": what stands before is a verb.
+      if (link.lower !== 'who' && STATE_VERBS.includes(verb.lower) && !isPluralNoun(noun.lower))
+        return undefined
       const participle = STATES[verb.lower]
       if (joinsFiniteVerb(scene.sentence.tokens, at + 3) || followsGerund(scene.sentence.tokens, at))
         return undefined
