@@ -45,7 +45,7 @@ export const purposeFirst: ZhOperation = {
       .filter(
         (match) =>
           hasPredicate(sentence, match.place(1)) &&
-          !/目的|旨在|是为/.test(readingOf(sentence, match.place(1))) &&
+          !/目的|旨在|是为|是指?一?[种个项套]/.test(readingOf(sentence, match.place(1))) &&
           !/^(?:而|但|并|也|还|从而|因此|所以|同时|其|这|那|它)/.test(sentence.reading),
       )
       .map((match) => ({

@@ -40,9 +40,17 @@ export const dropThis: ZhOperation = {
     matchShape(sentence, THIS_AFTER_COMMA)
       .filter(
         (match) =>
-          !/[，](?:因为|由于|虽然|如果)/.test(sentence.reading.slice(0, match.start - sentence.span.start)),
+          !/[，](?:因为|由于|虽然|如果)/.test(sentence.reading.slice(0, match.start - sentence.span.start)) &&
+          !affectsSpeaker(sentence, match.end),
       )
       .map((match) => ({ start: match.start, end: match.end, after: '，' })),
+}
+
+/** 我想移民，这让我烦恼: without 这 the speaker would be both ends of the verb. */
+function affectsSpeaker({ reading, span }: ZhSentence, at: number): boolean {
+  const [, affected] =
+    /^(?:使得?|让|为|对)(我们?|[你您他她它]们?)/u.exec(reading.slice(at - span.start)) ?? []
+  return affected !== undefined && reading.slice(0, at - span.start).includes(affected)
 }
 
 const CLAUSES_PER_MERGE = 3

@@ -18,7 +18,7 @@ export const LONGEST_ITEM = 4
 
 /** Words that tie items to an order. */
 export const ORDERED =
-  /分别|依次|先后|顺序|前者|后者|其一|步骤|阶段|从.+[到至]|首先|其次|然后|轮流|逐[一个项]|分为|由.+[到至]|[①②③]|以.+为例|之间|相[比对互]|语文|政治[、和与]|[东春甲衣]、/
+  /分别|依次|先后|顺序|前者|后者|其一|步骤|阶段|从.+[到至]|首先|其次|然后|轮流|逐[一个项]|分为|由.+[到至]|[①②③]|以.+为例|之间|相[比对互]|语文|政治[、和与]|[东春甲衣]、|文学、|法学、/
 
 /** Items that have an order of their own, or that mean something else when swapped. */
 export const ORDERED_ITEM =

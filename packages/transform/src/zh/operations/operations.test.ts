@@ -133,6 +133,8 @@ const UNTOUCHED: readonly (readonly [string, string])[] = [
   ['only-if', '只有他来了，我们才走。'],
   ['drop-when', '当时，他在读书。'],
   ['merge-same-subject', '公司发布了手机。它还能拍照。'],
+  ['drop-this', '我打算移民，这让我烦恼。'],
+  ['purpose-first', '铁路运输是一种沿轨道运行，以达到运送旅客的目的的运输方式。'],
   ['swap-pair', '建议联系银行或支付平台。'],
   ['swap-pair', '请输入号码和密码。'],
   ['swap-pair', '影片有丰富的象征意义与隐喻。'],
