@@ -66,9 +66,12 @@ export function proposeByOperations(
 
 const BOLD_MODES: ReadonlySet<RuleMode> = new Set(['creative', 'reduce-aigc', 'reduce-both'])
 
+/** Bold modes have no level of their own: from the default they reach the boldest rules. */
+const BOLDER_BY = 4
+
 /** The boldest word exchange allowed; modes that are to differ from the source go further than the level. */
 function strongestSynonym({ mode, synonymsLevel }: ProposeRequest): number {
-  return synonymsLevel > 0 && BOLD_MODES.has(mode) ? synonymsLevel + 2 : synonymsLevel
+  return synonymsLevel > 0 && BOLD_MODES.has(mode) ? synonymsLevel + BOLDER_BY : synonymsLevel
 }
 
 /** `expand` never shortens, `shorten` never lengthens. */

@@ -1,5 +1,6 @@
 import type { Edit } from '../edit.ts'
 import type { Gate } from '../gates/gate.ts'
+import { contentUnits } from '../measure.ts'
 import type { RuleMode } from '../mode.ts'
 import type { Budget, LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
@@ -27,7 +28,7 @@ const SHARES: Readonly<Record<RuleMode, readonly [number, number, number]>> = {
   simple: [0.6, 0.4, 0.3],
   creative: [0.6, 0.8, 0.5],
   expand: [0.2, 0.4, 0.4],
-  shorten: [0.8, 0.3, 0.2],
+  shorten: [0.9, 0.7, 0.3],
   'polish-academic': [0.6, 0.2, 0.2],
   'polish-neutral': [0.6, 0.2, 0.2],
 }
@@ -79,7 +80,10 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     budget: budgetOf,
     accepts: joinsWell,
     gates: [...COMMON_GATES, language === 'zh_TW' ? taiwanGate : simplifiedGate],
-    warnings: ({ mode }, _share, source) => [...modeWarnings(mode), ...scriptWarnings(source, language)],
+    warnings: ({ mode }, share, source) => [
+      ...modeWarnings(mode, share),
+      ...scriptWarnings(source, language),
+    ],
   }
 }
 
@@ -87,20 +91,36 @@ function budgetOf({ mode, round, synonymsLevel }: ProposeRequest): Budget {
   const name = ROUNDS[round] ?? 'words'
   const place = SHARE_OF_ROUND[name]
   const share = place === undefined ? 1 : SHARES[mode][place]
-  const scale = name === 'words' ? Math.min(1.6, synonymsLevel / 5) : 1
+  const scale = name === 'words' ? Math.min(2, synonymsLevel / 5) : 1
   return { maxChangedShare: share * scale, maxRisk: BOLD.has(mode) ? MAX_RISK_BOLD : MAX_RISK }
 }
 
 /** `fluency` mends faults and wordiness and leaves sound wording alone: an even exchange is worth nothing to it. */
 const LEAST_GAIN_FOR_FLUENCY = 0.8
 
+/** From this gain on an edit mends a fault, a script or a word of another region. */
+const REPAIR_GAIN = 3
+
+/** `shorten` trades no word for another of the same length: what an edit saves is what it is worth. */
+function worthToShorten({ before, after, gain = 0, risk }: Edit): number {
+  const saved = contentUnits(before).length - contentUnits(after).length
+  if (gain >= REPAIR_GAIN) return 1 + gain * 2
+  return saved < 1 ? 0 : 1 + gain + saved - risk * 4
+}
+
 /** Gain first, then how much changes, less the risk. */
-function worthTo({ gain = 0, strength, risk }: Edit, { mode }: ProposeRequest): number {
+function worthTo(edit: Edit, { mode }: ProposeRequest): number {
+  const { gain = 0, strength, risk } = edit
+  if (mode === 'shorten') return worthToShorten(edit)
   if (mode === 'fluency' && gain < LEAST_GAIN_FOR_FLUENCY) return 0
   return 1 + gain * 2 + Math.min(strength, 6) / 6 - risk * 4
 }
 
-function modeWarnings(mode: RuleMode): string[] {
+/** Below this share of changed characters `shorten` owes the reader a word. */
+const LITTLE_CUT = 0.05
+
+function modeWarnings(mode: RuleMode, share: number): string[] {
+  if (mode === 'shorten' && share < LITTLE_CUT) return ['Little could be cut without losing content.']
   const warning = LIMITED[mode]
   return warning === undefined ? [] : [warning]
 }

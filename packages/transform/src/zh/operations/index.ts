@@ -48,6 +48,7 @@ import { swapSeries } from './series.ts'
 import { splitAtSemicolon, splitAtTurn, splitForSimple } from './splitting.ts'
 import { meritFirst, reasonIs, thisMakes, underInfluence } from './statements.ts'
 import { bothAnd, swapPair } from './swap-pair.ts'
+import { dropCourtesy, dropDeInCompound } from './trimming.ts'
 import { swapVerbs } from './verb-pair.ts'
 import { causativeToVerb, directVerb, dropDeBeforeVerb, dropDui, nounToVerb, realiseToVerb } from './verbs.ts'
 
@@ -80,6 +81,8 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   dropCopula,
   soCalled,
   shortenDeChain,
+  dropDeInCompound,
+  dropCourtesy,
   dropRepeatedSubject,
   dropKnownSubject,
   dropThis,
