@@ -67,7 +67,7 @@ export function proposeByOperations(
 const BOLD_MODES: ReadonlySet<RuleMode> = new Set(['creative', 'reduce-aigc', 'reduce-both'])
 
 /** Bold modes have no level of their own: from the default they reach the boldest rules. */
-const BOLDER_BY = 4
+const BOLDER_BY = 5
 
 /** The boldest word exchange allowed; modes that are to differ from the source go further than the level. */
 function strongestSynonym({ mode, synonymsLevel }: ProposeRequest): number {

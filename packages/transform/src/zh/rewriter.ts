@@ -80,8 +80,8 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     budget: budgetOf,
     accepts: joinsWell,
     gates: [...COMMON_GATES, language === 'zh_TW' ? taiwanGate : simplifiedGate],
-    warnings: ({ mode }, share, source) => [
-      ...modeWarnings(mode, share),
+    warnings: ({ mode }, { lengthRatio }, source) => [
+      ...modeWarnings(mode, lengthRatio),
       ...scriptWarnings(source, language),
     ],
   }
@@ -116,11 +116,11 @@ function worthTo(edit: Edit, { mode }: ProposeRequest): number {
   return 1 + gain * 2 + Math.min(strength, 6) / 6 - risk * 4
 }
 
-/** Below this share of changed characters `shorten` owes the reader a word. */
-const LITTLE_CUT = 0.05
+/** From this length on (after / before) `shorten` owes the reader a word. */
+const LITTLE_CUT = 0.95
 
-function modeWarnings(mode: RuleMode, share: number): string[] {
-  if (mode === 'shorten' && share < LITTLE_CUT) return ['Little could be cut without losing content.']
+function modeWarnings(mode: RuleMode, lengthRatio: number): string[] {
+  if (mode === 'shorten' && lengthRatio > LITTLE_CUT) return ['Little could be cut without losing content.']
   const warning = LIMITED[mode]
   return warning === undefined ? [] : [warning]
 }
