@@ -1,4 +1,5 @@
 import { swapActs } from './acts.ts'
+import { aimFirst, swapGains } from './aims.ts'
 import {
   causeThenResult,
   purposeFirst,
@@ -71,6 +72,7 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   howeverToQue,
   purposeLast,
   purposeFirst,
+  aimFirst,
   causeThenResult,
   resultWithCause,
   swapStatements,
@@ -118,6 +120,7 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   swapEchoes,
   swapEither,
   swapNotOnly,
+  swapGains,
   butNot,
   turnEven,
   causeLast,

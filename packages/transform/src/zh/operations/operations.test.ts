@@ -120,6 +120,8 @@ const UNTOUCHED: readonly (readonly [string, string])[] = [
   ['swap-echoes', '让我们相遇，让我们最终分开。'],
   ['swap-either', '无论是身体、心灵还是艺术，都需要呵护。'],
   ['swap-not-only', '这不仅让他失望，还让他更加沉默。'],
+  ['aim-first', '本研究收集了样本，旨在分析其特点。'],
+  ['swap-gains', '他不仅来了，还带来了自己的朋友。'],
   ['turn-marked-list', '工程要经过规划、设计、融资、环评等程序。'],
   ['turn-marked-list', '他拜访了张三、李四和王五。'],
   ['swap-even-pair', '费用取决于具体情况以及银行的规定。'],
