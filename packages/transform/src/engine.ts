@@ -38,7 +38,7 @@ export function createEngine(options: TransformEngineOptions): TransformEngine {
       const best = isScored ? leastScored(variants, (text) => scoreText(text, task.language)) : variants[0]
       if (best === undefined) throw new RangeError('no variants')
       onEdits?.(best.edits)
-      return best.outcome
+      return describe(rewriter, task, { ...best, source })
     },
   }
 }
@@ -47,13 +47,13 @@ export function createEngine(options: TransformEngineOptions): TransformEngine {
 const SEEDS = [0, 1, 2] as const
 
 interface Variant {
-  readonly outcome: TransformOutcome
+  readonly output: string
   readonly edits: readonly Edit[]
 }
 
 function leastScored(variants: readonly Variant[], score: (text: string) => number): Variant | undefined {
   const [best] = variants
-    .map((variant, index) => ({ variant, index, score: score(variant.outcome.output) }))
+    .map((variant, index) => ({ variant, index, score: score(variant.output) }))
     .sort((a, b) => a.score - b.score || a.index - b.index)
   return best?.variant
 }
@@ -66,7 +66,7 @@ interface Start {
 
 function transformWith(rewriter: LanguageRewriter, task: TransformTask, { source, seed }: Start): Variant {
   const gates = [...SHARED_GATES, ...rewriter.gates]
-  const request = { goal: task.goal, mode: ruleMode(task.goal), synonymsLevel: synonymsLevel(task.goal) }
+  const request = requestOf(task)
   const random = createRandom(hashText(`${seed}:${request.mode}:${request.synonymsLevel}:${task.text}`))
   let edits: Edit[] = []
   let current = source
@@ -78,11 +78,22 @@ function transformWith(rewriter: LanguageRewriter, task: TransformTask, { source
     edits = dropFailing(source, composeEdits(source.text, edits, chosen), gates)
     current = parseSource({ ...task, text: applyEdits(source.text, edits) })
   }
-  const output = applyEdits(source.text, edits)
-  const warnings = rewriter.warnings(request, extentOf(task.text, output), source)
+  return { edits, output: applyEdits(source.text, edits) }
+}
+
+/** What the caller is told of the variant that was chosen: measured once, for it alone. */
+function describe(
+  rewriter: LanguageRewriter,
+  task: TransformTask,
+  { source, edits, output }: Variant & { readonly source: Source },
+): TransformOutcome {
+  const warnings = rewriter.warnings(requestOf(task), extentOf(task.text, output), source)
   if (output === task.text) warnings.push(NO_CHANGE_WARNING)
-  const changes = describeChanges(task.text, edits)
-  return { edits, outcome: { output, changes, warnings, engine: ENGINE_VERSION } }
+  return { output, changes: describeChanges(task.text, edits), warnings, engine: ENGINE_VERSION }
+}
+
+function requestOf({ goal }: TransformTask): Omit<ProposeRequest, 'round' | 'random'> {
+  return { goal, mode: ruleMode(goal), synonymsLevel: synonymsLevel(goal) }
 }
 
 function extentOf(before: string, after: string): Extent {

@@ -30,12 +30,12 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   const left = a.slice(head, a.length - tail)
   const right = b.slice(head, b.length - tail)
   let row = new Uint32Array(right.length + 1)
+  let next = new Uint32Array(right.length + 1)
   for (const word of left) {
-    const next = new Uint32Array(right.length + 1)
     for (let j = 0; j < right.length; j++) {
       next[j + 1] = word === right[j] ? (row[j] ?? 0) + 1 : Math.max(row[j + 1] ?? 0, next[j] ?? 0)
     }
-    row = next
+    ;[row, next] = [next, row]
   }
   return head + tail + (row[right.length] ?? 0)
 }

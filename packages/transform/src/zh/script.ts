@@ -32,6 +32,9 @@ export function traditionalCharacters(text: string): string[] {
   return [...text].filter((character) => traditionalOnly.has(character))
 }
 
+/** Most texts are read many times and hold nothing to be read otherwise. */
+const HAS_TRADITIONAL = new RegExp(`[${table.traditional}]`, 'u')
+
 /** 著 in 著作, 顯著 and their like, where it is no particle. */
 const WRITTEN_ZHU = /(?<=[显顯名卓原专專论論編编土昭巨遗遺译譯拙])著|著(?=[名作者称稱書书述錄录])/gu
 const ZHU_MARK = '\u{E000}'
@@ -41,6 +44,7 @@ const ZHU_MARK = '\u{E000}'
  * For the analyser's dictionary only: it never feeds an output.
  */
 export function readAsSimplified(text: string): string {
+  if (!HAS_TRADITIONAL.test(text)) return text
   let read = ''
   for (const character of text.replaceAll(WRITTEN_ZHU, ZHU_MARK)) {
     if (character === ZHU_MARK) {

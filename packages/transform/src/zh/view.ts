@@ -30,7 +30,7 @@ export function viewSentences(source: Source): ZhSentence[] {
 
 function viewSentence(source: Source, span: SourceSentence): ZhSentence {
   const text = source.text.slice(span.start, span.end)
-  const tokens = tokenize(text).map((token) => ({
+  const tokens = tokensOf(text).map((token) => ({
     ...token,
     start: token.start + span.start,
     end: token.end + span.start,
@@ -45,6 +45,19 @@ function viewSentence(source: Source, span: SourceSentence): ZhSentence {
     clauses: cutClauses(text, span.start, source),
     cuts,
   }
+}
+
+/** Rounds and seeds look at the same sentences again and again; the words of the latest are kept. */
+const cutSentences = new Map<string, readonly ZhToken[]>()
+const MOST_SENTENCES = 1000
+
+function tokensOf(text: string): readonly ZhToken[] {
+  const known = cutSentences.get(text)
+  if (known !== undefined) return known
+  if (cutSentences.size >= MOST_SENTENCES) cutSentences.clear()
+  const tokens = tokenize(text)
+  cutSentences.set(text, tokens)
+  return tokens
 }
 
 /** Marks inside a protected span (a quotation, a citation) end no clause. */
