@@ -110,7 +110,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'opener-to-middle': {
     makes: [['However, the old plan failed badly.', 'The old plan, however, failed badly.']],
-    leaves: ['However, it failed badly.'],
+    leaves: ['However, it failed badly.', 'For example, the plan referred to above failed badly.'],
   },
   'while-to-but': {
     makes: [
@@ -159,6 +159,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'People who often live in towns walk more.',
       'It is an enzyme that helps cells grow.',
       'Many hold that work in towns is hard.',
+      'They built a model for images that describes the colours.',
     ],
   },
   appositive: {
@@ -189,7 +190,11 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         'The new library opened its doors in the spring of the year. The old building was sold to a local firm soon after.',
       ],
     ],
-    leaves: ['The library opened, and the old building was sold.'],
+    leaves: [
+      'The library opened, and the old building was sold.',
+      'The plot of the film was rather thin, the acting was poor throughout, and the sound of the whole thing was bad as well.',
+      'Sleep is vital because its phases restore the body and the brain every night, and it keeps the whole heart in good order.',
+    ],
   },
   'split-at-semicolon': {
     makes: [
@@ -227,6 +232,9 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'In this way, cars cause much noise.',
       'In the novel, it causes much noise.',
       'When prices rise, I think that people save money.',
+      'By raising prices, firms try to meet the costs of making goods in towns.',
+      'In many towns, firms try to meet the costs of making goods.',
+      'As dusk fell, a tune filled the air, sad and slow.',
     ],
   },
   'closing-to-front': {
@@ -245,6 +253,9 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'They do not know when the shop opens.',
       'The shop did not close because it was old.',
       'It is wise to go because it is free.',
+      'It was a day like any other when the roof fell.',
+      'The boys keep wondering if they belong there.',
+      "Parking can be a pain since it's in a busy area.",
     ],
   },
   'statement-first': {
@@ -290,18 +301,37 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'Many people shape public opinion.',
       'Many factors shape their opinion.',
       'Many factors shape a child.',
+      'By raising doubts, many factors shape public opinion.',
+      'Art shapes the public opinion of many large towns.',
     ],
   },
   'swap-adjectives': {
-    makes: [['They want a safe and healthy diet.', 'They want a healthy and safe diet.']],
-    leaves: ['They had good and bad days.', 'They like black and white films.'],
+    makes: [
+      ['They want a safe and healthy diet.', 'They want a healthy and safe diet.'],
+      ['The room was clean and inviting.', 'The room was inviting and clean.'],
+    ],
+    leaves: [
+      'They had good and bad days.',
+      'They like black and white films.',
+      'It has direct and indirect effects.',
+      'It helps small and medium-sized firms.',
+    ],
   },
   'swap-nouns': {
-    makes: [['They value their skills and knowledge.', 'They value their knowledge and skills.']],
+    makes: [
+      ['They value their skills and knowledge.', 'They value their knowledge and skills.'],
+      ['They found new interests and hobbies.', 'They found new hobbies and interests.'],
+      ['Shops and libraries can help old people.', 'Libraries and shops can help old people.'],
+      ['They need the wisdom and kindness they lack.', 'They need the kindness and wisdom they lack.'],
+    ],
     leaves: [
       'They study supply and demand.',
       'They need support and access to care.',
       'They offer health and social services.',
+      'They study the sources and effects of noise.',
+      'They offer mental health and happiness.',
+      'They helped the child and society as a whole.',
+      'Fights broke out in taverns and insults were traded.',
     ],
   },
   'rotate-list': {
@@ -313,6 +343,8 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'They value honesty, courage, and other virtues.',
       'They met Anna, Ben, and Carl.',
       'It needs great food, service, and space.',
+      'It raised significant safety and ethical concerns.',
+      'It helps individuals, families, and society.',
     ],
   },
   'swap-actions': {

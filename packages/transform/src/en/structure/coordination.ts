@@ -3,7 +3,7 @@ import { nounVerbBase } from '../noun-verbs.ts'
 import { isWord, type Token } from '../token.ts'
 import { haveOrder, isCustomaryPair, isTied } from './order-free.ts'
 import type { Draft, Operation } from './scene.ts'
-import { isModifierVerb, repeatsPreposition } from './shared-modifiers.ts'
+import { isModifierVerb, opensClauseAt, repeatsPreposition } from './shared-modifiers.ts'
 import { TAKES_COMPLEMENT } from './swap-nouns.ts'
 
 /** "skills and knowledge" ↔ "knowledge and skills": bare nouns or adjectives of one rank. */
@@ -28,6 +28,7 @@ export const swapPair: Operation = {
         !isEdge(after, left, 'after') ||
         isModifierVerb(tokens, at - 2) ||
         repeatsPreposition(tokens, at) ||
+        opensClauseAt(tokens, at) ||
         (after?.pos === 'ADP' && [left, right].some(({ lower }) => TAKES_COMPLEMENT.test(lower))) ||
         (after?.lower === 'as' && /^(?:a|well)$/.test(tokens[at + 3]?.lower ?? ''))
       )

@@ -20,6 +20,13 @@ export const dashPair: Operation = {
     const to = sentence.start + second.index
     const inside = text.slice(from, to)
     if (inside.length > 90 || /[.;:()!?]/.test(inside)) return []
+    // An opening clause needs the comma that the second dash stood for.
+    if (
+      /^(?:while|when|as|if|although|though|because|since|after|before|once)$/.test(
+        sentence.tokens[0]?.lower ?? '',
+      )
+    )
+      return []
     // A name far from its noun: "founded a company this year — Acme — promising …".
     if (/^\p{Ll}+ing\b/u.test(text.slice(to + second[0].length))) return []
     return [{ start, end: to + second[0].length, after: ` (${inside}) ` }]

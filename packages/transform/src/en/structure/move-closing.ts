@@ -11,12 +11,12 @@ import {
   type Scene,
   wordCount,
 } from './scene.ts'
-import { countVerbs, isExpletive, isFiniteAux, readSubject, type Subject } from './subject.ts'
+import { countVerbs, hasShortVerb, isExpletive, isFiniteAux, readSubject, type Subject } from './subject.ts'
 
 const FRONTED = /^(?:when|if|because|although|though|once|unless|whenever|since|as|before|after|until)$/
 /** Words after which the clause is an object, an apposition, or a correction: it belongs where it stands. */
 const HOLDS =
-  /^(?:as|even|only|just|especially|particularly|simply|mainly|mostly|largely|partly|is|are|was|were|be|and|or|but|not|than|that|of|to|about|what|reason|see|know|ask|asked|wonder|check|determine|decide|tell|learn|understand|remember|unsure|whether|time|times|day|moment|era|period|case|cases|situation|situations|point|age|stage|year|years|long|soon|far|such|same|so|much|well|shortly|soon|immediately|right|ever|years|months|days|weeks|hours|minutes|continue|not|like|or|known|act|acts|serve|serves|unclear|because|seen|out)$/
+  /^(?:though|as|even|only|just|especially|particularly|simply|mainly|mostly|largely|partly|is|are|was|were|be|and|or|but|not|than|that|of|to|about|what|reason|see|know|ask|asked|wonder|check|determine|decide|tell|learn|understand|remember|unsure|whether|time|times|day|moment|era|period|case|cases|situation|situations|point|age|stage|year|years|long|soon|far|such|same|so|much|well|shortly|soon|immediately|right|ever|years|months|days|weeks|hours|minutes|continue|not|like|or|known|act|acts|serve|serves|unclear|because|seen|out)$/
 
 /** "B if A." → "If A, B."; a pronoun of A and the noun of B change places where they must. */
 export const closingToFront: Operation = {
@@ -134,7 +134,11 @@ function rearrange(scene: Scene, body: Body, cut: Cut): Draft[] {
       .some(
         (token) => token.pos === 'NOUN' && /s$/.test(token.lower) === first.isPlural && pronoun === 'they',
       )
-    return isOnly && !hasAny(tokens, main.to, cut.end, THIRD) ? [exchange(scene, body, cut)] : []
+    return isOnly &&
+      ![main, first].some((subject) => hasShortVerb(tokens, subject)) &&
+      !hasAny(tokens, main.to, cut.end, THIRD)
+      ? [exchange(scene, body, cut)]
+      : []
   }
   if (/^(?:he|she|this|that|those|these)$/.test(pronoun)) return []
   const others = tokens.slice(at + 1).filter(({ lower }) => THIRD.test(lower))

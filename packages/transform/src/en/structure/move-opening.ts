@@ -12,7 +12,7 @@ import {
   type Scene,
   wordCount,
 } from './scene.ts'
-import { countVerbs, isExpletive, PEOPLE, readSubject, type Subject } from './subject.ts'
+import { countVerbs, hasShortVerb, isExpletive, PEOPLE, readSubject, type Subject } from './subject.ts'
 
 const CLAUSE = /^(?:when|if|although|though|because|once|since|before|after|whenever|unless|until|as|even)$/
 const GERUND = /^(?:by|when|while|before|after|without|through|in|instead|since)$/
@@ -223,6 +223,7 @@ function moveClause(scene: Scene, body: Body, cut: Cut): Draft[] {
       hasAny(tokens, first.from, first.to, /^(?:of|in|for|and|their|its|with|on|to)$/)
     )
       return []
+    if ([main, first].some((subject) => hasShortVerb(tokens, subject))) return []
     return hasAny(tokens, main.to, end, /^(?:this|these|those|such)$/)
       ? []
       : [exchange(scene, body, cut, first)]

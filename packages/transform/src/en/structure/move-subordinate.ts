@@ -12,7 +12,7 @@ import {
   type Scene,
   wordCount,
 } from './scene.ts'
-import { countVerbs, isExpletive, PEOPLE, readSubject, type Subject } from './subject.ts'
+import { countVerbs, hasShortVerb, isExpletive, PEOPLE, readSubject, type Subject } from './subject.ts'
 
 const BACKED = /^(?:when|if|although|though|because|once|since|before|after|whenever|unless|until|as)$/
 /** Conjunctions that keep a comma before them. */
@@ -55,6 +55,7 @@ export const subordinateToBack: Operation = {
     if (leans) return []
     if (main.isPronoun && /^(?:it|they|he|she)$/.test(pronoun.lower)) {
       if (first.isPronoun || isExpletive(tokens, main)) return []
+      if ([main, first].some((subject) => hasShortVerb(tokens, subject))) return []
       if (pronoun.lower === 'they' && !hasAny(tokens, first.from, first.to, PEOPLE)) return []
       return first.isPlural === main.isPlural && /^(?:it|they)$/.test(pronoun.lower)
         ? [exchange(scene, body, { comma, first, main })]

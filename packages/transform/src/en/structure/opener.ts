@@ -112,6 +112,9 @@ export const openerToMiddle: Operation = {
     const verb = tokens[subject?.verb ?? -1]
     if (!MOVABLE.test(connective.toLowerCase()) || subject === undefined || verb === undefined) return []
     if (tokens[subject.verb + 1]?.text === '(') return []
+    // "a study conducted by …": a participle that goes with the subject, no verb of the clause.
+    if (/(?:ed|wn|en)$/.test(verb.lower) && /^(?:ADP|PART)$/.test(tokens[subject.verb + 1]?.pos ?? ''))
+      return []
     if (/^['’]s?$/.test(tokens[subject.to - 1]?.lower ?? '')) return []
     const isShort =
       subject.to - subject.from >= 2 && subject.to - subject.from <= 7 && subject.verb === subject.to

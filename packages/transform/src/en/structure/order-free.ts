@@ -42,8 +42,8 @@ checks balances
 first second third fourth last next final initial former latter following previous subsequent
 top bottom upper lower left right back front side sides head heads shoulders toe toes
 here there now then above below before after
-big small large little huge tiny long short high low tall wide narrow near far heavy light
-old new young elderly modern ancient traditional contemporary
+big medium medium-sized small large little huge tiny long short high low tall wide narrow near far heavy light
+old new young elderly modern medieval ancient traditional contemporary
 rich poor wealthy
 public private
 primary secondary tertiary elementary middle undergraduate graduate
@@ -57,7 +57,7 @@ january february march april june july august september october november decembe
 breakfast lunch dinner dessert appetizers
 child children adult adults infancy childhood adolescence adulthood youth infants toddlers adolescents teenagers seniors
 teacher teachers student students pupils
-doctor doctors nurse nurses patient patients
+doctor doctors caregiver caregivers nurse nurses patient patients
 employer employers employee employees employment management staff workers
 labor labour delivery
 friends friend family families relatives neighbors
@@ -100,7 +100,7 @@ roles responsibilities
 thoughts prayers likes dislikes
 fear loathing pride prejudice
 import export imports exports
-smoke mirrors cloak dagger
+smoke mirrors cloak dagger tips tricks
 stocks bonds
 nature nurture
 macro micro
@@ -114,7 +114,7 @@ beginner intermediate advanced novice
 gold silver bronze
 planet earth
 fraternities sororities
-individual individuals group groups families family communities community societies society nations nation humanity
+individual individuals people group groups families family communities community societies society nations nation humanity
 people persons goods services capital
 vertices edges faces points lines
 authorizations settlements voids refunds

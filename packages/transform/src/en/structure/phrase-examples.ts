@@ -87,7 +87,7 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'dash-pair': {
     makes: [['The plan — which few had read — was dropped.', 'The plan (which few had read) was dropped.']],
-    leaves: ['The plan was dropped.'],
+    leaves: ['The plan was dropped.', 'While I read — and tried not to think — a bell rang.'],
   },
   'dash-single': {
     makes: [

@@ -3,7 +3,7 @@ import { isMark, type Token } from '../token.ts'
 
 /** Adjectives of size, worth, kind and novelty: what two like nouns after one of them share, and neither needs more. */
 export const GENERAL =
-  /^(?:new|increasing|mutual|overall|respective|inner|careful|better|constructive|hidden|harmful|different|diverse|various|unique|valuable|important|significant|strong|clear|deep|great|greater|better|potential|possible|complex|specific|key|essential|necessary|meaningful|genuine|effective|powerful|real|true|common|shared|added|improved|increased|enhanced|innovative|creative|practical|technical|scientific|academic|professional|personal|individual|social|cultural|ethical|emotional|economic|political|environmental|modern|traditional|existing|emerging|critical|crucial|vital|fundamental|basic|advanced|limited|sufficient|adequate|proper|appropriate|immense|profound|constant|unexpected|quiet|pure|sheer|total|complete|absolute|full|enough|plenty|certain|particular|exceptional|remarkable|outstanding|incredible|unparalleled|local|regional|human|enormous|huge|growing|ongoing|continuous|continued|future|past|daily|everyday|unwavering|relentless|clever|beautiful|fresh|rich|vast|endless|countless|physical|psychological|intellectual|educational|financial|legal|moral|historical|urban|global|digital|online|visual|technological|theoretical|experimental)$/
+  /^(?:new|consistent|intriguing|usual|utmost|unprecedented|sophisticated|intricate|widespread|collective|optimal|idealized|familiar|concrete|sharpened|latest|deepest|subtle|delicate|striking|stunning|vivid|excessive|minimal|extensive|considerable|substantial|extraordinary|superior|inherent|perceived|increasing|mutual|overall|respective|inner|careful|better|constructive|hidden|harmful|different|diverse|various|unique|valuable|important|significant|strong|clear|deep|great|greater|better|potential|possible|complex|specific|key|essential|necessary|meaningful|genuine|effective|powerful|real|true|common|shared|added|improved|increased|enhanced|innovative|creative|practical|technical|scientific|academic|professional|personal|individual|social|cultural|ethical|emotional|economic|political|environmental|modern|traditional|existing|emerging|critical|crucial|vital|fundamental|basic|advanced|limited|sufficient|adequate|proper|appropriate|immense|profound|constant|unexpected|quiet|pure|sheer|total|complete|absolute|full|enough|plenty|certain|particular|exceptional|remarkable|outstanding|incredible|unparalleled|local|regional|human|enormous|huge|growing|ongoing|continuous|continued|future|past|daily|everyday|unwavering|relentless|clever|beautiful|fresh|rich|vast|endless|countless|physical|psychological|intellectual|educational|financial|legal|moral|historical|urban|global|digital|online|visual|technological|theoretical|experimental)$/
 /** Nouns that make a fixed term with an adjective before them. */
 const TERM =
   /^(?:health|intelligence|security|services?|science|sciences|media|life|care|change|power|rights?|studies|education|policy|policies|capital|development|growth|resources?|energy|learning|warming|network|networks|system|systems|justice|history|art|arts|engineering|being|beings|data|model|models)$/
@@ -53,4 +53,17 @@ export function repeatsPreposition(tokens: readonly Token[], and: number): boole
     after.lower !== 'of' &&
     tokens.slice(Math.max(0, and - 6), and).some(({ lower }) => lower === after.lower)
   )
+}
+
+/** "Fights broke out in taverns and insults were traded": the second noun is the subject of a clause of its own. */
+export function opensClauseAt(tokens: readonly Token[], and: number): boolean {
+  const after = tokens[and + 2]
+  if (after?.pos !== 'AUX' && after?.pos !== 'VERB') return false
+  const from = tokens.findLastIndex(
+    (token, at) =>
+      at < and && (isMark(token) || token.pos === 'SCONJ' || /^(?:that|which|who|when)$/.test(token.lower)),
+  )
+  return tokens
+    .slice(from + 1, and)
+    .some(({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && !/ing$/.test(lower)))
 }

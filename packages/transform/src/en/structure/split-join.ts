@@ -57,10 +57,18 @@ export function endsInList(tokens: readonly Token[], at: number): boolean {
 
 /** "The plot was thin, the acting was poor, and …": the comma before is held by the "and". */
 function joinsByComma(tokens: readonly Token[], at: number): boolean {
-  return tokens.some(
-    (token, index) =>
-      index > 2 && index < at && token.text === ',' && readSubject(tokens, index + 1) !== undefined,
+  const commas = tokens.flatMap((token, index) =>
+    index > 2 && index < at && token.text === ',' ? [index] : [],
   )
+  return commas.some((comma, place) => {
+    const end = commas[place + 1] ?? at
+    if (readSubject(tokens, comma + 1) !== undefined) return true
+    // A subject that is hard to read, as two names are, still shows by its verb.
+    return (
+      tokens[comma + 1]?.pos === 'PROPN' &&
+      tokens.slice(comma + 2, end).some(({ pos, lower }) => pos === 'VERB' && !/ing$/.test(lower))
+    )
+  })
 }
 
 /** "a benchmark related to physics": the participle of a list item, no verb of a clause. */

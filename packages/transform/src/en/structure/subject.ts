@@ -92,6 +92,11 @@ export function isVerbAt(tokens: readonly Token[], index: number): boolean {
   return isFiniteAux(token) || (token.pos === 'VERB' && !/ing$/.test(token.lower))
 }
 
+/** "it's", "they're": the verb is written onto the subject and would be left behind. */
+export function hasShortVerb(tokens: readonly Token[], { to }: Subject): boolean {
+  return /^['’]/.test(tokens[to]?.text ?? '')
+}
+
 /** "it is important to", "it is likely that": an `it` that stands for nothing said before. */
 export function isExpletive(tokens: readonly Token[], { from, verb }: Subject): boolean {
   if (tokens[from]?.lower !== 'it') return false

@@ -37,14 +37,14 @@ const NOT_SWAPPED =
   /ing$|ed$|er$|^(?:main|chief|sole|mere|social|political|economic|cultural|physical|emotional|mental|financial|academic|professional|personal|human|natural)$/
 /** Participles that are plain adjectives. */
 const ADJECTIVAL =
-  /^(?:engaging|inspiring|exciting|interesting|challenging|rewarding|fulfilling|exhausting|overwhelming|welcoming|relaxing|compelling|entertaining|fascinating|lasting|stimulating|thrilling|heartwarming|touching|moving|charming|disappointing|frustrating|confusing|amusing|encouraging|surprising|satisfying|demanding|inviting|tiring|boring|alarming|intriguing|promising|personalized|organized|detailed|balanced|skilled|talented|dedicated|motivated|connected|educated|informed|complicated|isolated|unsatisfied|relaxed|refined|nuanced|varied|tailored|targeted|measured|sophisticated|outdated|well-rounded|clever|proper|tender|bitter|sober)$/
+  /^(?:engaging|inspiring|exciting|interesting|challenging|rewarding|fulfilling|exhausting|overwhelming|welcoming|relaxing|compelling|entertaining|fascinating|lasting|stimulating|thrilling|heartwarming|touching|moving|charming|disappointing|frustrating|confusing|amusing|encouraging|surprising|satisfying|demanding|inviting|tiring|boring|alarming|intriguing|promising|personalized|organized|detailed|balanced|skilled|talented|dedicated|motivated|connected|educated|informed|complicated|isolated|unsatisfied|relaxed|refined|nuanced|varied|tailored|targeted|measured|sophisticated|outdated|well-rounded|clever|proper|tender|bitter|sober|prompt|filling|frustrated|disappointed|tired|confused|overwhelmed|annoyed|grounded|engaged|driven|inspired|thorough|nourishing|refreshing|comforting|reassuring|terrifying|captivating|mesmerizing|gripping|haunting|uplifting|empowering|enriching|enlightening|life-changing|breathtaking|understaffed|overpriced|overcooked|cramped|crowded|polluted|distorted|outspoken|committed|determined|gifted|open-minded)$|^(?:un|dis)\p{L}+(?:ed|ing)$|-(?:ed|\p{L}+ed)$/u
 const OF_A_KIND =
   /^(?:social|political|economic|cultural|physical|emotional|mental|financial|academic|professional|personal|psychological|environmental|intellectual|technical|ethical|moral|legal|spiritual)$/
 
 function isAdjective(token: Token): boolean {
   return (
-    token.pos === 'ADJ' &&
-    !isTied(token) &&
+    (token.pos === 'ADJ' || (token.pos === 'VERB' && ADJECTIVAL.test(token.lower))) &&
+    (!isTied(token) || token.lower === 'relevant') &&
     /^\p{Ll}/u.test(token.text) &&
     (!NOT_SWAPPED.test(token.lower) || OF_A_KIND.test(token.lower) || ADJECTIVAL.test(token.lower))
   )
@@ -65,7 +65,11 @@ function isBefore(before: Token, beforeThat: Token | undefined): boolean {
     return true
   if (/^(?:very|more|most|highly|so|both|truly|equally|extremely|quite|incredibly)$/.test(before.lower))
     return before.lower !== 'so' && beforeThat?.lower !== 'the'
-  return /^(?:ADP|VERB|DET)$/.test(before.pos) || /^(?:our|your|their|its|his|her|my)$/.test(before.lower)
+  return (
+    /^(?:ADP|VERB|DET)$/.test(before.pos) ||
+    before.lower === "'s" ||
+    /^(?:our|your|their|its|his|her|my)$/.test(before.lower)
+  )
 }
 
 function isAfter(after: Token | undefined, right: Token, next: Token | undefined): boolean {
@@ -73,7 +77,7 @@ function isAfter(after: Token | undefined, right: Token, next: Token | undefined
   if (isMark(after)) return /^[.,;:)]$/.test(after.text) && next?.pos !== 'ADJ'
   if (after.pos === 'NOUN') return !/^(?:lot|few)$/.test(after.lower)
   return (
-    /^(?:when|if|because|while|as|during|than)$/.test(after.lower) &&
+    /^(?:when|if|because|while|as|during|throughout|than)$/.test(after.lower) &&
     right.pos === 'ADJ' &&
     after.lower !== 'than'
   )

@@ -3,7 +3,7 @@ import { isPluralNoun } from '../number.ts'
 import { isMark, type Token } from '../token.ts'
 import { isCustomaryPair, isTied, mayBeVerb } from './order-free.ts'
 import { type Draft, inner, type Operation, opening, phrase } from './scene.ts'
-import { areLike, repeatsPreposition, sharesAdjective } from './shared-modifiers.ts'
+import { areLike, opensClauseAt, repeatsPreposition, sharesAdjective } from './shared-modifiers.ts'
 
 const SHARED_DETERMINER = /^(?:own|'s|the|our|your|their|its|his|her|my|both|between)$/
 /** A noun of this kind may take the next phrase for itself alone. */
@@ -26,7 +26,12 @@ export const swapNouns: Operation = {
       const right = at + 2
       if (!left || !last || !isFreeNoun(tokens, at - 1) || !isFreeNoun(tokens, at + 1)) return []
       if (/^(?:NOUN|PROPN)$/.test(tokens[right]?.pos ?? '') || isCustomaryPair(left, last)) return []
-      if (!opensPair(tokens, at) || !closesPair(tokens, at, right) || repeatsPreposition(tokens, at))
+      if (
+        !opensPair(tokens, at) ||
+        !closesPair(tokens, at, right) ||
+        repeatsPreposition(tokens, at) ||
+        opensClauseAt(tokens, at)
+      )
         return []
       if (tokens[at - 2]?.lower === 'a' || tokens[at - 2]?.lower === 'an') return []
       const isFirst = at === 1
@@ -134,7 +139,10 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
       after.lower,
     )
   )
-    return !TAKES_COMPLEMENT.test(last) && !(after.lower === 'as' && tokens[end + 1]?.lower === 'well')
+    return (
+      !TAKES_COMPLEMENT.test(last) &&
+      !(after.lower === 'as' && /^(?:a|well)$/.test(tokens[end + 1]?.lower ?? ''))
+    )
   return false
 }
 
