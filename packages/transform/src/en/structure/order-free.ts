@@ -18,7 +18,7 @@ life lives death deaths birth births rebirth
 day days night nights morning mornings afternoon evening evenings dawn dusk
 men man women woman boys boy girls girl male female males females
 husband wife mother father mothers fathers parents parent mom dad mum sons son daughters daughter brothers brother sisters sister
-ladies gentlemen sir madam king queen kings queens prince princess lords
+ladies gentlemen sir madam king queen kings queens prince princes princess lords
 north south east west northern southern eastern western
 rise fall creation emergence establishment growth expansion decline collapse highs lows ups downs peaks
 terms conditions

@@ -45,8 +45,10 @@ export const swapNouns: Operation = {
 function isFreeNoun(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   return (
-    token?.pos === 'NOUN' &&
-    !isTied(at === 0 ? { ...token, name: false, isKnownName: false } : token) &&
+    token !== undefined &&
+    // At the beginning the tagger takes the capital for a name.
+    (token.pos === 'NOUN' || (at === 0 && token.pos === 'PROPN' && !token.isKnownName)) &&
+    !isTied(at === 0 ? { ...token, name: false } : token) &&
     (!mayBeVerb(token) || isSurelyNoun(tokens, at)) &&
     (at === 0 ? isCommonWord(token.lower) : /^\p{Ll}/u.test(token.text)) &&
     !/ing$|^(?:way|lot|kind|thing|things|addition|contrast)$/.test(token.lower)
