@@ -19,8 +19,8 @@ export function hasContraction({ tokens }: EnglishSentence): boolean {
 
 /**
  * Every contraction of the prose written out, quotations and verse left alone. A draft in which one of them cannot be
- * written out keeps all of them when it is only polished or paraphrased, and so does a story; in `standard`, a text that
- * talks too.
+ * written out keeps all of them when it is only polished or paraphrased, and so does a story; in `standard`
+ * and `expand`, a text that talks too.
  */
 export function proposeExpansions(
   sentences: readonly EnglishSentence[],
@@ -47,10 +47,12 @@ export function proposeExpansions(
   return edits
 }
 
+const WORDINGS: ReadonlySet<RuleMode> = new Set(['standard', 'expand'])
+
 /** Whether a mode that minds the voice of a text may still write its contractions out. */
 function mayWriteOut(mode: RuleMode, source: Source): boolean {
   if (mode === 'polish-academic') return !isStory(source)
-  return mode === 'standard' && !isInformalText(source.text) && !isStory(source)
+  return WORDINGS.has(mode) && !isInformalText(source.text) && !isStory(source)
 }
 
 /** All the expansions that were proposed, or none of them. */

@@ -1,6 +1,6 @@
 import type { OperationExamples } from './phrase-examples.ts'
 
-/** What `shorten` leaves out, and what it must keep. */
+/** What `shorten` leaves out and `expand` puts in, and what they must leave alone. */
 export const OMISSION_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   'drop-evaluation': {
     makes: [
@@ -46,5 +46,15 @@ export const OMISSION_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   'drop-stage-direction': {
     makes: [['Needless to say, the plan failed.', 'The plan failed.']],
     leaves: ['However, the plan failed.', 'In my town, the plan failed.'],
+  },
+  'insert-that': {
+    makes: [['They believe it is a good plan.', 'They believe that it is a good plan.']],
+    leaves: [
+      'What they believe it is matters.',
+      'They believe it.',
+      'It was the best meal I think I had.',
+      'As they say it is late.',
+      'They found it useful.',
+    ],
   },
 }

@@ -6,6 +6,7 @@ import { swapPair, swapTriad } from './coordination.ts'
 import { dashPair, dashSingle } from './dash.ts'
 import { copulaInversion, extraposedInfinitive, reasonsWhy, thereAreThat } from './existential.ts'
 import { genitive, ofGenitive } from './genitive.ts'
+import { insertThat } from './insert-that.ts'
 import { joinHowever } from './join-however.ts'
 import { mannerAdverb } from './manner.ts'
 import { adverbToFront, adverbToMiddle, alsoToEnd } from './move-adverb.ts'
@@ -69,6 +70,7 @@ export const OPERATIONS: readonly Operation[] = [
   dropObjectThat,
   dropBoth,
   dropSense,
+  insertThat,
   splitForReaders,
   subordinateToBack,
   subordinateToFront,
