@@ -14,8 +14,10 @@ const SIGNALS = { en: 'inflated_words', zh: 'words_inflated' } as const
 /** One such word in a sentence is anyone's; two are ten times as frequent in machine texts as in human ones. */
 const LEAST_WORDS = 2
 
+/** The first match of each word. */
 function distinct(matches: readonly PhraseMatch[]): PhraseMatch[] {
-  return matches.filter((match, index) => matches.findIndex(({ group }) => group === match.group) === index)
+  const seen = new Set<number>()
+  return matches.filter(({ group }) => seen.size < seen.add(group).size)
 }
 
 /** A note on each overused word of the sentences that hold several different ones (UTF-16 offsets). */
