@@ -72,7 +72,8 @@ function isPart(tokens: readonly ZhToken[], at: number): boolean {
   return isNominalised && !NO_PART.test(token.reading)
 }
 
-const NO_PART = /^(?:时|时候|后|前|有|是|含|不|以上|以下|及其|情况下|程度|咨询)$/
+const NO_PART =
+  /^(?:时|时候|后|前|有|是|含|不|以上|以下|及其|情况下|程度|咨询|产生|造成|带来|引起|引发|导致|具有|发挥|存在)$/
 
 function deCount(tokens: readonly ZhToken[], { first, last }: Item): number {
   return tokens.slice(first, last + 1).filter(({ tag }) => tag === 'uj').length

@@ -24,7 +24,7 @@ export const placeToFront: ZhOperation = {
         (match) =>
           isActor(sentence, match.place(1)) &&
           isSetting(sentence, match.end) &&
-          !/^[当如若即虽因]/.test(sentence.reading),
+          !/^[当如若即虽因]|^(?:这|那|该|此|每一?)个?在/.test(sentence.reading),
       )
       .map((match) => ({ ...ends(match), after: `${match.words(2)}，${match.words(1)}` })),
 }

@@ -144,6 +144,12 @@ const UNTOUCHED: readonly (readonly [string, string])[] = [
   ['swap-coordinated', '影片引起对命运的思考和情感共鸣。'],
   ['swap-coordinated', '影片展现了内心的恐惧与勇气的对抗。'],
   ['swap-coordinated', '公司提供应用程序或网站。'],
+  ['swap-coordinated', '利率的变化对市场的资金流动和经济的增长产生影响。'],
+  ['place-to-front', '这个在上海去机场的路上讨论的思路得到了印证。'],
+  [
+    'split-for-simple',
+    '有时候，我们非常喜欢或者非常依赖一个人时，我们可能会忽略自己的需求和其他朋友的感受。',
+  ],
   ['rotate-list', '医生会考虑患者的年龄、健康和肿瘤的位置。'],
   ['swap-verbs', '我们能更好地防范和处理风险。'],
   ['split-for-simple', '为什么教科书里反复强调素质教育和创新教育，但是孩子们还是不会自己动手做题呢？'],

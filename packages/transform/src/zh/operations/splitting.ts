@@ -84,8 +84,15 @@ export const splitForSimple: ZhOperation = {
         const isBalanced = head.length >= 12 && reading.length - head.length >= 12
         const waits =
           OPEN_CLAUSE.test(head) || (!TURNS.test(reading.slice(head.length)) && CONDITION.test(head))
+        const isSetting = /(?:时候?|之[前后]|以[前后]|的情况下)$/u.test(head)
         const isNounLate = /是[^，]{2,}$/u.test(head) && /的\p{Script=Han}{1,4}[。！]?$/u.test(reading)
-        return isBalanced && !waits && !isNounLate && sides.every((side) => hasPredicate(sentence, side))
+        return (
+          isBalanced &&
+          !waits &&
+          !isSetting &&
+          !isNounLate &&
+          sides.every((side) => hasPredicate(sentence, side))
+        )
       })
       .slice(0, 1)
       .map(({ start, end }) => ({ start, end, after: '。' }))
