@@ -181,6 +181,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     leaves: [
       'The metal can expand on warm days, causing small cracks.',
       'The leaves produce pure oxygen, making them useful.',
+      'A risk linked to heat is the growth of cracks, leading to leaks.',
     ],
   },
   'split-at-and': {
@@ -344,6 +345,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'They met Anna, Ben, and Carl.',
       'It needs great food, service, and space.',
       'It raised significant safety and ethical concerns.',
+      'It reflects current risk trends and price levels.',
       'It helps individuals, families, and society.',
     ],
   },

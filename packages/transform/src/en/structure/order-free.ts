@@ -154,7 +154,7 @@ export function isTied(token: Token): boolean {
 
 /** Pairs of opposites or steps that are free apart and have an order together. */
 const CUSTOMARY = new Set(
-  `simple complex, single multiple, formal informal, explicit implicit, classical modern, general specific,
+  `simple complex, single multiple, guilt innocence, reward punishment, victory defeat, formal informal, explicit implicit, classical modern, general specific,
   verbal non-verbal, speed accidents, name face, size shape, shape size, shapes sizes, sensitivity specificity,
   light shadow, words phrases, words actions, thoughts actions, needs wants, joy sorrow, love marriage,
   action reaction, actions reactions, actions consequences, choices consequences, friend foe, friends foes,
