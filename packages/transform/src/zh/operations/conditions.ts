@@ -78,9 +78,9 @@ export const settingAfterSubject: ZhOperation = {
     matchShape(sentence, SETTING)
       .filter(
         (match) =>
-          !/[没不未]|是否|这种|此/.test(match.words(1)) &&
+          !/[没不未]|是否|这种|此/.test(match.read(1)) &&
           match.words(1).length <= LONGEST_SETTING &&
-          READER.test(match.words(2)) &&
+          READER.test(match.read(2)) &&
           isSubject(sentence, match.place(2)) &&
           followsWell(sentence, match.end, match.words(3)),
       )
@@ -103,7 +103,7 @@ export const exceptAfterSubject: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, EXCEPT)
-      .filter((match) => isPlainSubject(sentence, match.place(2)) && !/^除此/.test(match.words(1)))
+      .filter((match) => isPlainSubject(sentence, match.place(2)) && !/^除此/.test(match.read(1)))
       .map((match) => ({
         start: match.start,
         end: match.end,

@@ -29,7 +29,7 @@ function standsAlone(sentence: ZhSentence, match: ShapeMatch): boolean {
   const { start } = match.place(1)
   if (sentence.reading.split('而是').length > 2) return false
   const isWord = sentence.cuts.has(start) && tokenAt(sentence, match.place(3).start) !== undefined
-  if (/^(?:要|需|将|將|能|会|會|应|應|必须|必須|靠)|[来來]$/.test(match.words(3))) return false
+  if (/^(?:要|需|将|將|能|会|會|应|應|必须|必須|靠)|[来來]$/.test(match.read(3))) return false
   const halves = match.words(2) + match.words(3)
   return isWord && !/[因为由於于]|这|這|那|他|她|它|也|更|还|還|又|才|都|不/.test(halves)
 }

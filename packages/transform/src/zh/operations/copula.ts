@@ -26,6 +26,9 @@ export const dropCopula: ZhOperation = {
 
 const DEFINITION = shape('^([^，。；：、“《（(的]{2,10})是指(?=[^，。]{4})')
 
+/** 所谓北京大学 would sneer. */
+const PROPER_NAME = /(?:大学|学院|公司|集团|银行|医院|[省市县镇])$/u
+
 /** 数字鸿沟是指…… → 所谓数字鸿沟，指的是…… */
 export const soCalled: ZhOperation = {
   id: 'structure.so-called',
@@ -36,8 +39,10 @@ export const soCalled: ZhOperation = {
   gain: 0.2,
   find: (sentence) =>
     matchShape(sentence, DEFINITION)
-      .filter((match) =>
-        wholeTokens(sentence, match.place(1)).every(({ tag }) => /^(?:n|vn|l|eng|j|b|a)/.test(tag)),
+      .filter(
+        (match) =>
+          !PROPER_NAME.test(match.read(1)) &&
+          wholeTokens(sentence, match.place(1)).every(({ tag }) => /^(?:n|vn|l|eng|j|b|a)/.test(tag)),
       )
       .filter((match) => /^(?:n|l|eng)/.test(wholeTokens(sentence, match.place(1)).at(-1)?.tag ?? ''))
       .map((match) => ({

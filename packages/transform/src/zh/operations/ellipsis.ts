@@ -20,7 +20,7 @@ export const dropRepeatedSubject: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, REPEATED)
-      .filter((match) => beginsPredicate(sentence, match.end) && !RIVAL.test(match.words(2)))
+      .filter((match) => beginsPredicate(sentence, match.end) && !RIVAL.test(match.read(2)))
       .map((match) => ({
         start: match.start,
         end: match.end,

@@ -126,8 +126,15 @@ function foldAfterSubject(sentence: ZhSentence, pattern: readonly RegExp[]): Rew
 }
 
 /** 在……中 belongs to the verb after it, not to a noun (在校的学生), when a predicate follows. */
+/** 在历史上很长的一段时间中 is one setting. */
+const MEASURE_OF_TIME = /^(?:很|相当|较)[长久多]/u
+
 function isSetting(sentence: ZhSentence, end: number): boolean {
-  return beginsPredicate(sentence, end) && tokenAt(sentence, end)?.tag !== 'p'
+  return (
+    beginsPredicate(sentence, end) &&
+    tokenAt(sentence, end)?.tag !== 'p' &&
+    !MEASURE_OF_TIME.test(sentence.reading.slice(end - sentence.span.start))
+  )
 }
 
 function ends({ start, end }: { start: number; end: number }): { start: number; end: number } {

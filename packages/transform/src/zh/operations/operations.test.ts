@@ -145,6 +145,8 @@ const UNTOUCHED: readonly (readonly [string, string])[] = [
   ['swap-coordinated', '影片展现了内心的恐惧与勇气的对抗。'],
   ['swap-coordinated', '公司提供应用程序或网站。'],
   ['swap-coordinated', '利率的变化对市场的资金流动和经济的增长产生影响。'],
+  ['place-to-front', '中国在历史上很长的一段时间中是瓷器大国。'],
+  ['so-called', '法语天主教鲁汶大学是指一所比利时的高等学校。'],
   ['place-to-front', '这个在上海去机场的路上讨论的思路得到了印证。'],
   [
     'split-for-simple',
@@ -167,6 +169,9 @@ describe('structural operations', () => {
 
   it('write Traditional text with Traditional words of their own', () => {
     expect(apply('however-to-que', '然而，問題仍然存在。', 'zh_TW')).toBe('問題卻仍然存在。')
+    expect(apply('setting-after-subject', '在沒有醫生的指導下，我不建議你染髮。', 'zh_TW')).toBe(
+      '在沒有醫生的指導下，我不建議你染髮。',
+    )
     expect(apply('drop-when', '當壓力過大的時候，人容易失眠。', 'zh_TW')).toBe('壓力過大時，人容易失眠。')
     expect(apply('result-with-cause', '價格上漲，因此需求明顯下降。', 'zh_TW')).toBe(
       '由於價格上漲，需求明顯下降。',

@@ -55,7 +55,7 @@ export const influenceToVerb: ZhOperation = {
         (match) =>
           isNounPhrase(sentence, match.place(3)) &&
           isNounPhrase(sentence, match.place(4)) &&
-          !/其$/.test(match.words(3)),
+          !/其$/.test(match.read(3)),
       )
       .map((match) => ({
         start: match.place(3).end,
@@ -82,7 +82,7 @@ export const turnIdentity: ZhOperation = {
           match.words(2) === '是' &&
           wholeTokens(sentence, match.place(1)).length > 0 &&
           tokensIn(sentence, match.place(1)).every(({ tag }) => /^(?:n|vn|an|v|a)$/.test(tag)) &&
-          !/^(?:一|其|这|那|最|其中)|之一|唯一/.test(match.words(3)),
+          !/^(?:一|其|这|那|最|其中)|之一|唯一/.test(match.read(3)),
       )
       .map((match) => ({
         start: match.start,
@@ -116,7 +116,7 @@ export const takeAs: ZhOperation = {
           isEnd &&
           isStart &&
           isNounPhrase(sentence, match.place(1)) &&
-          !/事[实實]/.test(match.words(1))
+          !/事[实實]/.test(match.read(1))
         )
       })
       .map((match) => ({
@@ -142,13 +142,13 @@ export const meansAfterSubject: ZhOperation = {
       .filter(
         (match) =>
           isSubject(sentence, match.place(3)) &&
-          !/^(?:研究|结果|实验|分析|数据)$/u.test(match.words(3)) &&
+          !/^(?:研究|结果|实验|分析|数据)$/u.test(match.read(3)) &&
           beginsVerb(sentence, match.end) &&
-          !/[了出着]|，/.test(match.words(2)) &&
-          !/^(?:这|此|其|那)$/.test(match.words(2)) &&
+          !/[了出着]|，/.test(match.read(2)) &&
+          !/^(?:这|此|其|那)$/.test(match.read(2)) &&
           !isAttribution(match.words(1), match.words(2)) &&
           tokensIn(sentence, match.place(3)).every(({ tag }) => /^(?:n|r|nr|ns|nt|vn|an|b|a)$/.test(tag)) &&
-          !/^(?:所有|每|任何|各|其中)/.test(match.words(3)),
+          !/^(?:所有|每|任何|各|其中)/.test(match.read(3)),
       )
       .map((match) => ({
         start: match.start,

@@ -7,6 +7,8 @@ import { tokensIn, type ZhSentence } from '../view.ts'
 export interface ShapeMatch extends Span {
   /** The words of a group as they stand in the text; '' for a group that took no part. */
   readonly words: (group: number) => string
+  /** The words of a group in Simplified characters, for patterns that are written in them. */
+  readonly read: (group: number) => string
   /** The place of a group; an empty span at the start of the match for one that took no part. */
   readonly place: (group: number) => Span
 }
@@ -22,7 +24,8 @@ export function matchShape(sentence: ZhSentence, patterns: readonly RegExp[]): S
       return { start: span.start + from, end: span.start + to }
     }
     const words = (group: number) => source.text.slice(place(group).start, place(group).end)
-    return { start, end: start + match[0].length, words, place }
+    const read = (group: number) => match[group] ?? ''
+    return { start, end: start + match[0].length, words, read, place }
   })
 }
 

@@ -37,7 +37,7 @@ export const meritFirst: ZhOperation = {
         (match) =>
           isPlainSubject(sentence, match.place(1)) &&
           tokensIn(sentence, match.place(2)).some(({ tag }) => /^(?:v|a$|l|z)/.test(tag)) &&
-          !/^(?:一|独特|明显|显著|很|非常|不同|自己|各自|以下|许多|诸多|其)|[性的]$/.test(match.words(2)) &&
+          !/^(?:一|独特|明显|显著|很|非常|不同|自己|各自|以下|许多|诸多|其)|[性的]$/.test(match.read(2)) &&
           tokensIn(sentence, match.place(2)).length > 1,
       )
       .map((match) => ({

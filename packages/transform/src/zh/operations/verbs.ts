@@ -48,7 +48,7 @@ export const causativeToVerb: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, SHI_DEDAO)
-      .filter((match) => isNounPhrase(sentence, match.place(1)) && !/很大/.test(match.words(3)))
+      .filter((match) => isNounPhrase(sentence, match.place(1)) && !/很大/.test(match.read(3)))
       .map((match) => ({
         start: match.start,
         end: match.end,
@@ -109,7 +109,7 @@ export const dropDeBeforeVerb: ZhOperation = {
   gain: 0.5,
   find: (sentence) =>
     matchShape(sentence, PUSH_NOUN)
-      .filter((match) => isNounPhrase(sentence, match.place(3)) && !/[我你他她它]/.test(match.words(3)))
+      .filter((match) => isNounPhrase(sentence, match.place(3)) && !/[我你他她它]/.test(match.read(3)))
       .map((match) => ({
         start: match.start,
         end: match.end,
@@ -130,7 +130,7 @@ export const dropDui: ZhOperation = {
   gain: 0.6,
   find: (sentence) =>
     matchShape(sentence, STRENGTHEN)
-      .filter((match) => isNounPhrase(sentence, match.place(3)) && !/[我你他她它这那]/.test(match.words(3)))
+      .filter((match) => isNounPhrase(sentence, match.place(3)) && !/[我你他她它这那]/.test(match.read(3)))
       .map((match) => ({
         start: match.start,
         end: match.end,
