@@ -12,6 +12,16 @@ describe.each(loadRuleFiles())('rules/en/$name', ({ rules }) => {
     expect(wrong).toEqual([])
   })
 
+  it('runs no two words together where a mark was between them', () => {
+    const glued = rules.flatMap(({ rule }) =>
+      rule.tests.positive.filter(({ in: before, out }) => {
+        const heads: string[] = before.match(/\p{L}+(?=[,;:])/gu) ?? []
+        return heads.some((head) => new RegExp(`\\b${head}(?:as|and|also|but|so|too|which|who)\\b`, 'u').test(out))
+      }),
+    )
+    expect(glued).toEqual([])
+  })
+
   it('leaves each negative example of a rule alone', () => {
     const wrong = rules.flatMap((compiled) =>
       compiled.rule.tests.negative
