@@ -16,7 +16,9 @@ describe.each(loadRuleFiles())('rules/en/$name', ({ rules }) => {
     const glued = rules.flatMap(({ rule }) =>
       rule.tests.positive.filter(({ in: before, out }) => {
         const heads: string[] = before.match(/\p{L}+(?=[,;:])/gu) ?? []
-        return heads.some((head) => new RegExp(`\\b${head}(?:as|and|also|but|so|too|which|who)\\b`, 'u').test(out))
+        return heads.some((head) =>
+          new RegExp(`\\b${head}(?:as|and|also|but|so|too|which|who)\\b`, 'u').test(out),
+        )
       }),
     )
     expect(glued).toEqual([])

@@ -10,7 +10,7 @@ import { createZhRewriter } from './rewriter.ts'
 import { simplifiedCharacters } from './script.ts'
 
 /** Set FUZZ_RUNS=10000 for a long campaign. */
-const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 40)
+const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 40)
 
 const SAMPLES: Readonly<Record<ZhLanguage, string>> = {
   zh_CN:
