@@ -14,6 +14,8 @@ export type RankWording = (left: string, wording: string, right: string) => numb
 export interface RuleChoice {
   readonly choose?: ChooseAlternative
   readonly rank?: RankWording | undefined
+  /** Whether a wording is out of the text's register: the next alternative has its turn. */
+  readonly refuses?: ((edit: Edit) => boolean) | undefined
 }
 
 /** The edits that the indexed rules propose for a sentence: one per match, by the first alternative that can be rendered. */
@@ -21,7 +23,7 @@ export function proposeByRules(
   sentence: EnglishSentence,
   text: string,
   index: RuleIndex,
-  { choose = () => 0, rank }: RuleChoice = {},
+  { choose = () => 0, rank, refuses }: RuleChoice = {},
 ): Edit[] {
   const edits: Edit[] = []
   const seen = new Set<string>()
@@ -32,7 +34,7 @@ export function proposeByRules(
     if (seen.has(key)) continue
     seen.add(key)
     const first = choose(compiled.rule.id, compiled.replacements.length)
-    const edit = renderBest({ compiled, match, sentence, text, first, rank })
+    const edit = renderBest({ compiled, match, sentence, text, first, rank, refuses })
     if (edit !== undefined) edits.push(edit)
   }
   return edits
@@ -45,13 +47,14 @@ interface Rendering {
   readonly text: string
   readonly first: number
   readonly rank: RankWording | undefined
+  readonly refuses: RuleChoice['refuses']
 }
 
 /** How much likelier, in nats, another alternative must be to jump the queue. */
 const CLEARLY = 4
 
 /** The alternative whose turn it is, unless it repeats a word or another one reads clearly better in its place. */
-function renderBest({ compiled, match, sentence, text, first, rank }: Rendering): Edit | undefined {
+function renderBest({ compiled, match, sentence, text, first, rank, refuses }: Rendering): Edit | undefined {
   const { replacements } = compiled
   let best: { readonly edit: Edit; readonly score: number } | undefined
   for (let turn = 0; turn < replacements.length; turn++) {
@@ -61,7 +64,7 @@ function renderBest({ compiled, match, sentence, text, first, rank }: Rendering)
     const before = text.slice(rendered.start, rendered.end)
     if (before === rendered.after) continue
     const edit = toEdit(compiled, { ...rendered, before })
-    if (repeatsWord(edit, sentence)) continue
+    if (repeatsWord(edit, sentence) || refuses?.(edit)) continue
     if (rank === undefined || replacements.length === 1) return edit
     const score = rank(
       text.slice(Math.max(0, edit.start - 40), edit.start),

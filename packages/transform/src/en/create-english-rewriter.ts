@@ -14,7 +14,13 @@ import {
 } from './contractions/propose-expansions.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { ENGLISH_GATES } from './gates.ts'
-import { bringsWrittenWord, isInformalText } from './informal.ts'
+import {
+  bringsSpokenOpener,
+  bringsStiffOpener,
+  bringsWrittenWord,
+  isBanter,
+  isInformalText,
+} from './informal.ts'
 import { loadRules } from './load-rules.ts'
 import { POLICIES } from './policy.ts'
 import { RuleIndex } from './rule-index.ts'
@@ -76,12 +82,11 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
           ? []
           : proposeByOperations(sentences, source.text, request.mode, ROUNDS[request.round])
       const index = indexFor(request)
-      const choice = { choose: takeTurns(request.random), rank }
-      const keepsTalking = TALKS_ON.has(request.mode) && isInformalText(source.text)
+      const refuses = refusalOf(request.mode, source.text)
+      const choice = { choose: takeTurns(request.random), rank, refuses }
       const contracts = sentences.some(hasContraction)
       const edits = sentences
         .flatMap((sentence) => proposeByRules(sentence, source.text, index, choice))
-        .filter((edit) => !keepsTalking || !bringsWrittenWord(edit.before, edit.after))
         .filter((edit) => edit.kind !== CONTRACTION || contracts)
       edits.push(...proposeExpansions(sentences, source, request.mode))
       return MENDS_SPELLING.has(request.mode) ? [...edits, ...proposeSpelling(sentences)] : edits
@@ -129,6 +134,17 @@ function isEnabled({ rule }: CompiledRule, mode: RuleMode, level: number): boole
   if (rule.modes.length > 0 && !rule.modes.includes(mode)) return false
   if (level === 0) return FAULT_KINDS.has(rule.kind)
   return !GRADED_KINDS.has(rule.kind) || rule.strength <= level
+}
+
+/** Wordings out of the register of a text: written words where it talks, spoken openers where it does not. */
+function refusalOf(mode: RuleMode, text: string): (edit: Edit) => boolean {
+  const talks = isInformalText(text)
+  const keepsTalking = TALKS_ON.has(mode) && talks
+  const isChat = isBanter(text)
+  return ({ before, after }) =>
+    (keepsTalking && bringsWrittenWord(before, after)) ||
+    (isChat && bringsStiffOpener(before, after)) ||
+    (!talks && bringsSpokenOpener(after))
 }
 
 /** Alternatives of one rule take turns through a text, from a seeded beginning. */

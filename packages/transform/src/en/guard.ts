@@ -9,7 +9,8 @@ const PLURAL = /[^su']s$|^(?:people|children|men|women|criteria|phenomena|lives)
 
 /**
  * Compiles a guard: `before:X` / `not-before:X` look at the word after the match, `after:X` / `not-after:X` at the
- * word before it (X as in patterns), `near:w` / `not-near:w` at the four words after it, `has:w` / `not-has:w` at the sentence, `plural:n` / `singular:n` at a capture,
+ * word before it (X as in patterns), `near:w` / `not-near:w` at the four words after it, `has:w` / `not-has:w` at the sentence, `not-later:X Y` at
+ * what follows the match to its end, `plural:n` / `singular:n` at a capture,
  * `start` / `not-start` at the place. @throws SyntaxError on an unknown guard.
  */
 export function compileGuard(source: string): Guard {
@@ -33,6 +34,7 @@ const GUARDS: Readonly<Record<string, (argument: string) => Guard>> = {
   'not-near': (argument) => nearby(argument, false),
   has: (argument) => sentenceHas(argument, true),
   'not-has': (argument) => sentenceHas(argument, false),
+  'not-later': notLater,
   plural: (capture) => (match) => PLURAL.test(headOf(match, capture)),
   singular: (capture) => (match) => !PLURAL.test(headOf(match, capture)),
   start: () => (match) => isSentenceStart(match.tokens, match.from),
@@ -58,6 +60,16 @@ function sentenceHas(argument: string, wanted: boolean): Guard {
     const present = wordsOf(sentence)
     return words.some((word) => present.has(word)) === wanted
   }
+}
+
+/** No run of words like this one anywhere after the match. */
+function notLater(argument: string): Guard {
+  const elements = argument.split(' ').map(compileElement)
+  return ({ tokens, to }) =>
+    !tokens.some(
+      (_token, at) =>
+        at >= to && elements.every((element, offset) => element.ends(tokens, at + offset).length > 0),
+    )
 }
 
 const WORDS_OF = new WeakMap<EnglishSentence, ReadonlySet<string>>()

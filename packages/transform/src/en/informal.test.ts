@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTransformEngine } from '../create-transform-engine.ts'
-import { bringsWrittenWord, isInformalText } from './informal.ts'
+import { bringsStiffOpener, bringsWrittenWord, isBanter, isInformalText } from './informal.ts'
 
 const CHATTY =
   'We tried the new place and it was awesome! The kids couldn’t stop eating, but I think the fries were a bit salty. They often have a line because it’s really cheap, so try to get there early.'
@@ -27,4 +27,40 @@ describe('a text that talks', () => {
     })
     expect(bringsWrittenWord(CHATTY, output)).toBe(false)
   })
+})
+
+const BANTER =
+  'Dude, you should have seen it. But we went anyway, and it turns out the wacky plan worked. So the whole crew got home late.'
+
+describe('a text that bandies words', () => {
+  test.each(['formal', 'academic'] as const)('gets no stiff opening connective from %s', (mode) => {
+    const goal = { endpoint: 'paraphrase', mode, synonymsLevel: 10 } as const
+    const { output } = createTransformEngine().transform({
+      text: BANTER,
+      language: 'en',
+      goal,
+      personalTerms: [],
+    })
+    expect(isBanter(BANTER)).toBe(true)
+    expect(bringsStiffOpener('', output)).toBe(false)
+    expect(output).not.toMatch(/However,|Therefore,|Thus,/)
+  })
+})
+
+describe('a text that is written', () => {
+  const WRITTEN =
+    'The parts were tested for form. Additionally, the beam was measured with a probe. Furthermore, the lens was cleaned.'
+
+  test.each(['reduce-aigc', 'reduce-both'] as const)(
+    'gets no "Also," at the head of a sentence from %s',
+    (mode) => {
+      const { output } = createTransformEngine().transform({
+        text: WRITTEN,
+        language: 'en',
+        goal: { endpoint: 'humanize', mode },
+        personalTerms: [],
+      })
+      expect(output).not.toMatch(/(?:^|[.] )Also,/)
+    },
+  )
 })

@@ -25,6 +25,9 @@ describe('contractions written out', () => {
     ["They would've come.", 'They would have come.'],
     ["Everyone's favourite dish is the town's soup.", "Everyone's favourite dish is the town's soup."],
     ["Everyone's talking about it.", 'Everyone is talking about it.'],
+    ["You've got a dog, but we've got to go.", "You have a dog, but we've got to go."],
+    ["But here's the thing, it's late.", "But here's the thing, it is late."],
+    ["Let's face it, they're late.", "Let's face it, they are late."],
     ['He said, "I don\'t know," and left.', 'He said, "I don\'t know," and left.'],
   ])('%s', (text, expected) => {
     expect(expand(text)).toBe(expected)

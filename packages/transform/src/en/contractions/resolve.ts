@@ -44,12 +44,35 @@ export function resolveContraction(tokens: readonly Token[], at: number): Expans
   const host = tokens[at - 1]
   const clitic = tokens[at]
   const whole = WHOLE.get(clitic?.lower ?? '')
-  if (clitic !== undefined && whole !== undefined)
+  if (clitic !== undefined && whole !== undefined && !isIdiom(tokens, at))
     return { from: at, to: at + 1, after: `${clitic.text.split(/['’]/)[0]} ${whole}` }
   if (host === undefined || clitic === undefined || host.end !== clitic.start) return undefined
   if (clitic.lower === "n't") return resolveNot(tokens, at)
+  if (isIdiom(tokens, at)) return undefined
+  if (tokens[at + 1]?.lower === 'got') return haveGot(tokens, at)
   const full = fullForm(tokens, at)
   return full === undefined ? undefined : { from: at - 1, to: at + 1, after: `${host.text} ${full}` }
+}
+
+/** "Here's the thing", "let's face it", "what's up": set phrases of talk that have no full form in use. */
+function isIdiom(tokens: readonly Token[], at: number): boolean {
+  const [host, next, last] = [tokens[at - 1]?.lower, tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower ?? '']
+  if (tokens[at]?.lower === "here's" || host === 'here')
+    return (
+      /^(?:to|hoping)$/.test(next) ||
+      (next === 'the' && /^(?:thing|deal|catch|kicker|rub|twist|scoop|point)$/.test(last))
+    )
+  if (host === 'let')
+    return next === 'face' || (/^(?:be|get|just)$/.test(next) && /^(?:honest|real|say)$/.test(last))
+  return host === 'what' && /^(?:up|not)$/.test(next)
+}
+
+/** "You've got a dog" is "you have a dog"; other uses of "have got" stay as they are. */
+function haveGot(tokens: readonly Token[], at: number): Expansion | undefined {
+  const [host, clitic, got, next] = tokens.slice(at - 1, at + 3)
+  if (host === undefined || got?.lower !== 'got' || next?.pos !== 'DET') return undefined
+  const verb = clitic?.lower === "'ve" ? 'have' : clitic?.lower === "'s" ? 'has' : undefined
+  return verb === undefined ? undefined : { from: at - 1, to: at + 2, after: `${host.text} ${verb}` }
 }
 
 function fullForm(tokens: readonly Token[], at: number): string | undefined {

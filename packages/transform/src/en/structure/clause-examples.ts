@@ -6,7 +6,12 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ['When prices rise, many families save money.', 'Many families save money when prices rise.'],
       ['When people are tired, they make mistakes.', 'People make mistakes when they are tired.'],
     ],
-    leaves: ['When prices rise, this hurts them.', 'As a student, I worked at night.'],
+    leaves: [
+      'When prices rise, this hurts them.',
+      'As a student, I worked at night.',
+      'Although some find the work dull, others may find it soothing.',
+      'As Clara looked at the bright stars, a thought struck her like thunder.',
+    ],
   },
   'subordinate-to-front': {
     makes: [['Many families save money when prices rise.', 'When prices rise, many families save money.']],
@@ -15,6 +20,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'It failed even when prices rose.',
       'Yet many families save money when prices rise.',
       'We visit our family often although they live far away.',
+      'Clara smiled when the sun warmed her face.',
     ],
   },
   'opening-to-middle': {
@@ -331,6 +337,9 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'They offer health and social services.',
       'They study the sources and effects of noise.',
       'They offer mental health and happiness.',
+      'The recognition and classification of faults take time.',
+      'They share a loyalty and admiration for the school.',
+      'They praised their skill and patience for the task.',
       'They helped the child and society as a whole.',
       'Fights broke out in taverns and insults were traded.',
     ],
@@ -347,6 +356,8 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'It raised significant safety and ethical concerns.',
       'It reflects current risk trends and price levels.',
       'It helps individuals, families, and society.',
+      'It showed a growing love for the plain man and the rise of new parties.',
+      'It stems from the plain man and the rise of new parties.',
     ],
   },
   'swap-actions': {

@@ -67,6 +67,9 @@ function isPlural(token: Token): boolean {
   return /[^su']s$/.test(token.lower)
 }
 
+/** What follows would go over to the noun that now stands before it: "skill and patience for this". */
+const CLINGS = /^(?:of|for|to|on|about|towards?|over|against|with|into|from|between)$|ing$/
+
 /** What may stand around the pair without tying itself to one of the two words. */
 function isEdge(token: Token | undefined, member: Token, side: 'before' | 'after'): boolean {
   if (token === undefined) return side === 'after'
@@ -80,7 +83,7 @@ function isEdge(token: Token | undefined, member: Token, side: 'before' | 'after
     )
   return member.pos === 'ADJ'
     ? token.pos === 'NOUN'
-    : /^(?:ADP|AUX|SCONJ|VERB)$/.test(token.pos) && token.lower !== 'of' && !/ing$/.test(token.lower)
+    : /^(?:ADP|AUX|SCONJ|VERB)$/.test(token.pos) && !CLINGS.test(token.lower)
 }
 
 /** "A, B, and C" → "A, C, and B": the last two items are plain noun phrases and end the clause. */
@@ -109,6 +112,7 @@ export const swapTriad: Operation = {
             item.name ||
             item.isKnownName ||
             item.locked ||
+            item.pos === 'ADP' ||
             isTied(item) ||
             /^(?:other|others|more|such|even|its|their|his|her|so)$/.test(item.lower),
         )

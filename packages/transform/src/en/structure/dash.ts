@@ -1,6 +1,7 @@
 import type { Token } from '../token.ts'
+import { openerEnd } from './opener.ts'
 import { type Draft, hasAny, type Operation } from './scene.ts'
-import { countVerbs } from './subject.ts'
+import { countVerbs, readSubject } from './subject.ts'
 
 /** "A — B — C" → "A (B) C"; one dash before the end becomes a comma or colon. */
 export const dashPair: Operation = {
@@ -45,7 +46,34 @@ function isLooseClause(rest: string, tokens: readonly Token[]): boolean {
   )
 }
 
-/** "A — B." → "A, B." before a conjunction, "A: B." before a noun phrase. */
+/** A whole statement: its subject stands right before its verb, and nothing subordinates it. */
+function isStatement(tokens: readonly Token[], from: number): boolean {
+  const opens =
+    /^(?:while|when|as|if|although|though|because|since|after|before|once|whether|what|how|that|which)$/
+  const subject = opens.test(tokens[from]?.lower ?? '') ? undefined : readSubject(tokens, from)
+  if (subject === undefined) return false
+  // "The price I had paid": the verb belongs to a clause within the subject.
+  return (
+    !/^(?:i|you|he|she|it|we|they|that|which|who)$/.test(tokens[subject.verb - 1]?.lower ?? '') ||
+    subject.isPronoun
+  )
+}
+
+/** Nouns that promise what a colon then gives: "one thing was clear", "for a reason". */
+const ANNOUNCES =
+  /^(?:thing|things|reason|reasons|problem|goal|aim|question|answer|truth|fact|lesson|message|word|words|result|idea|rule|choice|options?|ways?|something|catch|twist|point|purpose|mission|task|challenge|solution|secret|plan|conclusion|decision|discovery)$/
+
+/** The mark for a dash before a noun phrase: a colon before an explanation, a comma before a relative tail. */
+function markBefore(left: readonly Token[], rest: readonly Token[]): string | undefined {
+  const isWhole = isStatement(left, openerEnd(left))
+  if (!isWhole) return undefined
+  if (isStatement(rest, 0) || ANNOUNCES.test(left.at(-1)?.lower ?? '')) return ': '
+  const hasTail = rest.slice(1, 6).some(({ lower }) => /^(?:that|which|who|where|whose)$/.test(lower))
+  const isLoose = /^an?$/.test(rest[0]?.lower ?? '') && hasTail && !left.some(({ text }) => text === ',')
+  return isLoose ? ', ' : undefined
+}
+
+/** "A — B." → "A, B." before a conjunction or a loose appositive, "A: B." before an explanation, "A; B." before a clause. */
 export const dashSingle: Operation = {
   id: 'structure.dash-single',
   kind: 'punctuation_habit',
@@ -64,9 +92,13 @@ export const dashSingle: Operation = {
     const after = sentence.tokens.filter((token) => token.start >= start + dash[0].length)
     const isJoined = /^(?:and|but|which|or|like|especially|even|so|from|with|not|just)\b/i.test(rest)
     const isClause = /^(?:it|they|this|he|she|we|you)\b/i.test(rest) || isLooseClause(rest, after)
-    const drafts: Draft[] = [
-      { start, end: start + dash[0].length, after: isClause ? '; ' : isJoined ? ', ' : ': ' },
-    ]
-    return sentence.text.slice(0, dash.index).includes(':') || rest.includes(':') ? [] : drafts
+    const before = sentence.tokens.filter((token) => token.end <= start)
+    const sumsUp = /^(?:it|they|this|these) (?:all|both)\b/i.test(rest)
+    if (isClause && (sumsUp || !isStatement(before, openerEnd(before)))) return []
+    const mark = isClause ? '; ' : isJoined ? ', ' : markBefore(before, after)
+    if (mark === undefined || sentence.text.slice(0, dash.index).includes(':') || rest.includes(':'))
+      return []
+    const drafts: Draft[] = [{ start, end: start + dash[0].length, after: mark }]
+    return drafts
   },
 }

@@ -20,6 +20,9 @@ const CONTRAST = /^(?:although|though)\b/
 const LEANS = /^(?:this|these|those|that|such|there|so|then|one|him|them)$/
 const THIRD_PERSON = /^(?:it|they|he|she|them|him|her|his|its|their)$/
 const POSSESSIVE = /^(?:his|her|its|their)$/
+/** Words that stand for something named before them. */
+const ANAPHOR =
+  /^(?:it|they|them|him|his|he|her|she|its|their|others?|another|some|both|either|neither|each|former|latter|ones|same|(?:him|her|it|them)sel(?:f|ves))$/
 
 /** "If A, B." → "B if A." When B's subject is a pronoun for A's, the two change places with their clauses. */
 export const subordinateToBack: Operation = {
@@ -61,7 +64,7 @@ export const subordinateToBack: Operation = {
         ? [exchange(scene, body, { comma, first, main })]
         : []
     }
-    return [swap(scene, body, comma)]
+    return hasAny(tokens, main.from, tokens.length, ANAPHOR) ? [] : [swap(scene, body, comma)]
   },
 }
 
@@ -76,18 +79,16 @@ function tellsPast(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** A pronoun of the clause from `at` on that does not fit the main subject would come before what it stands for. */
+/** A pronoun of the clause from `at` on would come before what it stands for, unless the subject is the same pronoun. */
 function outrunsNoun(tokens: readonly Token[], at: number): boolean {
-  if (!hasAny(tokens, at + 1, tokens.length, THIRD_PERSON)) return false
-  const main = readSubject(tokens, 0)
-  if (main === undefined) return true
-  if (main.isPronoun && !THIRD_PERSON.test(tokens[0]?.lower ?? '')) return true
-  return hasAny(
-    tokens,
-    at + 1,
-    tokens.length,
-    main.isPlural ? /^(?:it|its|he|she|his|him)$/ : /^(?:they|them|their)$/,
-  )
+  if (hasAny(tokens, at + 1, tokens.length, ANAPHOR)) {
+    const [first, pronoun] = [tokens[0]?.lower ?? '', readSubject(tokens, at + 1)]
+    const isSame = THIRD_PERSON.test(first) && tokens[pronoun?.from ?? -1]?.lower === first
+    return (
+      !isSame || hasAny(tokens, at + 2, tokens.length, /^(?:others?|another|some|both|former|latter|ones)$/)
+    )
+  }
+  return hasAny(tokens, 0, at, /^(?:others?|another|former|latter|ones)$/)
 }
 
 interface Halves {

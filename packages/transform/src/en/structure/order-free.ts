@@ -68,7 +68,7 @@ blood sweat tears
 fish chips meat potatoes cats dogs cat dog
 wear tear
 theory practice theories
-design implementation development deployment analysis collection processing planning execution training testing validation test evaluation interpretation production distribution consumption disposal extraction creation formation evolution maintenance preparation delivery storage transmission adoption discovery installation construction operation operations review identification detection mitigation definition separation removal management
+design implementation development deployment analysis collection processing planning execution training testing validation test evaluation interpretation production distribution consumption disposal extraction creation formation evolution classification categorization characterization quantification localization recognition segmentation prediction estimation verification validation optimization monitoring assessment maintenance preparation delivery storage transmission adoption discovery installation construction operation operations review identification detection mitigation definition separation removal management
 diagnosis treatment prevention cure recovery care
 problem problems solution solutions challenges challenge
 home homes work school schools office
@@ -121,6 +121,12 @@ authorizations settlements voids refunds
 hands feet hand foot knife fork pen paper
 fruit fruits vegetables
 mac knowledge wisdom
+arrest trial conviction sentencing imprisonment
+exposure infection disease illness inflammation injury injuries disability death deaths
+poverty hunger drought famine unemployment
+planting harvest harvesting seed seeds
+application interview purchase payment invoice
+awareness acceptance action
 `
   .trim()
   .split('\n')

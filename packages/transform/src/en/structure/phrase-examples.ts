@@ -15,6 +15,8 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'There were riots in streets and chaos in parks.',
       'Rules limit options and access to parks.',
       'They are direct and indirect.',
+      'She showed loyalty and admiration for her school.',
+      'They study the detection and classification of faults.',
     ],
   },
   'swap-first-items': {
@@ -96,7 +98,14 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         'The pieces never fit well — just adding one would not help.',
         'The pieces never fit well; just adding one would not help.',
       ],
+      ['They played for time — a plan that paid off.', 'They played for time, a plan that paid off.'],
+      ['The lesson was plain — the plan had failed.', 'The lesson was plain: the plan had failed.'],
     ],
-    leaves: ['They wanted it — tools, mostly.'],
+    leaves: [
+      'They wanted it — tools, mostly.',
+      'The price I had paid, the friends I had made, and the miles behind me — it all led here.',
+      'The price I had paid — it was too high.',
+      'They planned to break the defence — a bold move.',
+    ],
   },
 }

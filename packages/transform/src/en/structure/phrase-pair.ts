@@ -93,7 +93,7 @@ function areAlike(left: readonly Token[], right: readonly Token[]): boolean {
     haveOrder([left[0] as Token, right[0] as Token])
   )
     return false
-  if ([...left, ...right].some(isTied)) return false
+  if ([...left, ...right].some((token) => isTied(token) || token.pos === 'ADP')) return false
   const isDetermined = (words: readonly Token[]) => words[0]?.pos === 'DET'
   const isModified = (words: readonly Token[]) => words[0]?.pos === 'ADJ'
   // A mass noun may be shared by both: "clean energy and environmental projects", "wind and tidal erosion".

@@ -88,6 +88,8 @@ function isFree(tokens: readonly Token[], items: readonly Item[]): boolean {
   const last = items.at(-1) as Item
   if (!isClosed(tokens, last.to, items.length)) return false
   if (items.some((item) => isTiedItem(tokens, item))) return false
+  // "the village and the fall of prices": moved to the front, "of" would take the other item too.
+  if (items.some(({ from, to }) => tokens.slice(from, to).some(({ pos }) => pos === 'ADP'))) return false
   if (haveOrder(items.map(({ to }) => tokens[to - 1] as Token))) return false
   if (haveOrder(items.map(({ from }) => tokens[from] as Token))) return false
   const before = tokens[first.from - 1] as Token

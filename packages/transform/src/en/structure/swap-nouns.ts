@@ -8,7 +8,7 @@ import { areLike, opensClauseAt, repeatsPreposition, sharesAdjective } from './s
 const SHARED_DETERMINER = /^(?:own|'s|the|our|your|their|its|his|her|my|both|between)$/
 /** A noun of this kind may take the next phrase for itself alone. */
 export const TAKES_COMPLEMENT =
-  /^(?:access|ability|need|desire|approach|commitment|respect|demand|exposure|dedication|attention|impact|effect|influence|focus|emphasis|increase|decrease|reduction|interest|belief|lack|contribution|response|reaction|relationship|connection|support|threat|solution|attitude|addition|addiction|information|knowledge|understanding|awareness|opportunity|opportunities|freedom|right|rights|love|passion|concern|concerns|willingness|potential|capacity|tendency|sense|use|number|way|ways|kind|type|lot|variety|range|set|source|sources|part|level|levels|member|members|result|results)$/
+  /^(?:access|ability|need|needs|desire|appreciation|admiration|gratitude|enthusiasm|affection|affinity|compassion|empathy|sympathy|curiosity|preference|preferences|responsibility|reason|reasons|evidence|hope|search|quest|approach|commitment|respect|demand|exposure|dedication|attention|impact|effect|influence|focus|emphasis|increase|decrease|reduction|interest|belief|lack|contribution|response|reaction|relationship|connection|support|threat|solution|attitude|addition|addiction|information|knowledge|understanding|awareness|opportunity|opportunities|freedom|right|rights|love|passion|concern|concerns|willingness|potential|capacity|tendency|sense|use|number|way|ways|kind|type|lot|variety|range|set|source|sources|part|level|levels|member|members|result|results)$/
 /** "their skills and knowledge" → "their knowledge and skills": two bare nouns, also behind one adjective or at the head of a clause. */
 export const swapNouns: Operation = {
   id: 'structure.swap-nouns',
@@ -126,7 +126,8 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
   if (and === 1 || /^(?:SCONJ)$/.test(tokens[and - 2]?.pos ?? '')) return PLURAL_VERB.test(after.lower)
   const first = tokens[and - 1]
   const second = tokens[end - 1]
-  if (/^(?:for|to|that|needed|required|necessary|on|with|associated|available)$/.test(after.lower))
+  // A phrase with "for" or "on" would go over to the noun that now stands before it.
+  if (/^(?:that|needed|required|necessary|associated|available)$/.test(after.lower))
     return (
       isTogether &&
       end === and + 2 &&
