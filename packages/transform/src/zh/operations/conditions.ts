@@ -36,11 +36,13 @@ export const onlyIf: ZhOperation = {
       })),
 }
 
-const IF_SUBJECT = shape(
-  '(?:^|(?<=[，；]))(如果|若|假如|要是|倘若)(你|您|我们|他们|他|她|孩子|患者|家长|企业|学生|用户|您的[^，。；的]{2,5}?|你的[^，。；的]{2,5}?)(?=\\p{Han}{2})',
-)
+const IF_SUBJECT = shape('(?:^|(?<=[，；]))(如果|若|假如|要是|倘若)(你|您|我们|他们|他|她)(?=\\p{Han}{2})')
 
-/** 如果您有疑问 → 您如果有疑问 */
+/** The main clause tells of the same subject without naming it again. */
+const SAME_SUBJECT =
+  /^[^，。；]+，(?:那么)?(?:请|应|可(?!能)|会|能|就|则|便|也|还|将|需要?|要|必须|最好|不妨|一定|无法|才|都)/u
+
+/** 如果您有疑问，请联系客服 → 您如果有疑问，请联系客服 */
 export const ifAfterSubject: ZhOperation = {
   id: 'structure.if-after-subject',
   kind: 'connective_move',
@@ -53,6 +55,8 @@ export const ifAfterSubject: ZhOperation = {
         (match) =>
           isNounPhrase(sentence, match.place(2)) &&
           beginsPredicate(sentence, match.end) &&
+          SAME_SUBJECT.test(after(sentence, match.end)) &&
+          !(match.read(1) === '要是' && match.read(2) === '您') &&
           !/^(?:的|和|与|们)/.test(after(sentence, match.end)),
       )
       .map((match) => ({ start: match.start, end: match.end, after: match.words(2) + match.words(1) })),

@@ -28,6 +28,8 @@ export const butNot: ZhOperation = {
 function standsAlone(sentence: ZhSentence, match: ShapeMatch): boolean {
   const { start } = match.place(1)
   if (sentence.reading.split('而是').length > 2) return false
+  // 但……并非……，而是……: the contrast is with the denial, so that stays next to it.
+  if (/但|然而|不过|可是|却/.test(sentence.reading.slice(0, start - sentence.span.start))) return false
   const isWord = sentence.cuts.has(start) && tokenAt(sentence, match.place(3).start) !== undefined
   if (/^(?:要|需|将|將|能|会|會|应|應|必须|必須|靠)|[来來]$/.test(match.read(3))) return false
   const halves = match.words(2) + match.words(3)

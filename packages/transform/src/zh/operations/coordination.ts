@@ -1,6 +1,17 @@
 import type { ZhToken } from '../analysis.ts'
 import type { ZhSentence } from '../view.ts'
-import { type Item, LINKS, NAMING_VERB, ORDER_SETTINGS, ORDERED, readingOf, reorder } from './items.ts'
+import {
+  describesOne,
+  type Item,
+  LINKS,
+  NAMING_VERB,
+  ORDER_SETTINGS,
+  ORDERED,
+  onlyLaterIsAct,
+  ownsFirst,
+  readingOf,
+  reorder,
+} from './items.ts'
 import type { ZhOperation } from './operation.ts'
 import { FIXED_ORDER, SET_PAIR } from './order.ts'
 
@@ -29,8 +40,11 @@ export const swapCoordinated: ZhOperation = {
       if (!LINKS.has(token.reading)) return []
       const pair = pairAround(sentence, index)
       if (pair === undefined) return []
+      const [left, right] = pair
+      if (ownsFirst(sentence.tokens, left) || onlyLaterIsAct(sentence.tokens, left, [right])) return []
       const readings = pair.map((item) => readingOf(sentence.tokens, item))
       if (readings.some((reading) => NO_TURN.some((pattern) => pattern.test(reading)))) return []
+      if (describesOne(readings[0] ?? '', readings[1] ?? '')) return []
       return [reorder(sentence, pair, [...pair].reverse())]
     })
   },

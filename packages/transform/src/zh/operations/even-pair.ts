@@ -1,7 +1,15 @@
 import type { ZhToken } from '../analysis.ts'
 import { isName } from '../names.ts'
 import type { ZhSentence } from '../view.ts'
-import { type Item, ORDER_SETTINGS, readingOf, reorder } from './items.ts'
+import {
+  describesOne,
+  type Item,
+  ORDER_SETTINGS,
+  onlyLaterIsAct,
+  ownsFirst,
+  readingOf,
+  reorder,
+} from './items.ts'
 import type { ZhOperation } from './operation.ts'
 import { ONE_AFTER_ANOTHER, OWN_PLACE, SET_PAIR } from './order.ts'
 
@@ -31,9 +39,15 @@ function pairAround({ tokens }: ZhSentence, link: number): [Item, Item] | undefi
     if (left.first < 0 || right.last >= tokens.length) continue
     const kind = kindOfPair(tokens, left, right)
     if (kind === undefined || !opensAt(tokens, left, kind) || !closesAt(tokens, left, right, kind)) continue
+    if (kind === 'thing' && (ownsFirst(tokens, left) || governsFirst(tokens, left, right))) return undefined
     return isOrdered(tokens, left, right) ? undefined : [left, right]
   }
   return undefined
+}
+
+/** 练习瑜伽或冥想: when only the second is an act, the verb before may be of the first alone. */
+function governsFirst(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
+  return tokens[left.first - 1]?.tag === 'v' && onlyLaterIsAct(tokens, left, [right])
 }
 
 type Kind = 'thing' | 'quality' | 'act'
@@ -136,6 +150,7 @@ function isOrdered(tokens: readonly ZhToken[], left: Item, right: Item): boolean
     JOINED_PAIR.test(`${one}+${two}`)
   )
     return true
+  if (describesOne(one, two)) return true
   if (PROCESS.test(one) && PROCESS.test(two)) return true
   if (AGENT.test(one) !== AGENT.test(two)) return true
   if (SUFFIX.exec(one)?.[0] !== SUFFIX.exec(two)?.[0] || /行$|^[分支总]/u.test(one)) return true
@@ -145,7 +160,7 @@ function isOrdered(tokens: readonly ZhToken[], left: Item, right: Item): boolean
 /** 新闻与传播学, 安全和支持性: an ending of one alone may be meant for both. */
 const SUFFIX = /[学性率度感化]$/u
 const JOINED_PAIR =
-  /科学\+技术|理论\+实践|人\+自然|经验\+教训|网络\+信息|光\+影|情感\+理智|权利\+义务|城市\+乡村|教师\+学生|老师\+同学|供给\+需求|需求\+供给|资产\+负债|收入\+支出|优点\+缺点|优势\+劣势|机遇\+挑战|成功\+失败|快乐\+悲伤|中国\+|内容\+形式|时间\+空间|时间\+地点|爱情\+婚姻|标题\+|姓名\+|数量\+质量|安全\+有效|真+假|善良\+|白天\+黑夜|传统\+现代|过去\+|父亲\+母亲|母亲\+|男性\+女性|天空\+大地|国家\+|政府\+|名称\+|身体\+心灵|身心|物质\+精神|感性\+理性|主观\+客观|东方\+西方/u
+  /科学\+技术|理论\+实践|人\+自然|经验\+教训|网络\+信息|光\+影|情感\+理智|权利\+义务|城市\+乡村|教师\+学生|老师\+同学|供给\+需求|需求\+供给|资产\+负债|收入\+支出|优点\+缺点|优势\+劣势|机遇\+挑战|成功\+失败|快乐\+悲伤|中国\+|内容\+形式|时间\+空间|时间\+地点|爱情\+婚姻|标题\+|姓名\+|数量\+质量|安全\+有效|真+假|善良\+|白天\+黑夜|传统\+现代|过去\+|父亲\+母亲|母亲\+|男性\+女性|天空\+大地|国家\+|政府\+|名称\+|身体\+心灵|身心|物质\+精神|感性\+理性|主观\+客观|东方\+西方|自由\+|光明\+|希望\+|梦想\+|理想\+|束缚|羁绊|爱\+恨|善\+恶|生存\+|得\+失/u
 const PROCESS =
   /诊断|治疗|预防|设计|开发|生产|销售|种植|收集|整理|采集|分析|讨论|建立|完善|识别|评估|监测|制定|实施|验证|获取|存储|传播|发生|发展|增殖|分化|形成|研究|应用|推广|学习|总结|理解|运用|检测|检查|计划|执行|申请|审批|提取|鉴定|纯化|测试|部署|筛选|定义|测量|摄入|消化|吸收|播种|收获|加工|开采|运输|阅读|写作/u
 const AGENT =

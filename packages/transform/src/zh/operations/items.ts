@@ -86,7 +86,9 @@ export function readingOf(tokens: readonly ZhToken[], { first, last }: Item): st
 }
 
 const ACTS: ReadonlySet<string> = new Set(
-  '运动 锻炼 学习 工作 训练 休息 治疗 护理 监测 检查 管理 阅读 写作 旅行 实践'.split(' '),
+  '运动 锻炼 学习 工作 训练 休息 治疗 护理 监测 检查 管理 阅读 写作 旅行 实践 冥想 散步 跑步 游泳 深呼吸'.split(
+    ' ',
+  ),
 )
 
 function canBeVerb(token: ZhToken | undefined): boolean {
@@ -96,6 +98,27 @@ function canBeVerb(token: ZhToken | undefined): boolean {
 /** 控制饮食和运动: a verb before the items may govern the first alone when a later one is itself an act. */
 export function onlyLaterIsAct(tokens: readonly ZhToken[], first: Item, later: readonly Item[]): boolean {
   return !canBeVerb(tokens[first.last]) && later.some(({ last }) => canBeVerb(tokens[last]))
+}
+
+/** Verbs that say what kind of thing the first noun is: 手持摄影机 is one word in meaning. */
+const ATTRIBUTIVE_VERB =
+  /^(?:手持|便携|车载|随身|移动|进口|出口|在线|离线|自动|外接|内置|可穿戴|穿戴|折叠|充电|加密|冷冻|速冻|烘焙|油炸|腌制|发酵|循环|流动|流行|现存|现有|已知|未知|留守|退休|失业|注册|定制|限量|批发|零售|二手)$/u
+
+/** 运用手持摄影机和广角镜头: a verb after a verb, or one that names a kind, belongs to the first item alone. */
+export function ownsFirst(tokens: readonly ZhToken[], { first }: Item): boolean {
+  const [before, earlier] = [tokens[first - 1], tokens[first - 2]]
+  if (before === undefined) return false
+  if (ATTRIBUTIVE_VERB.test(before.reading)) return true
+  return before.tag === 'v' && earlier?.tag === 'v' && !HELPING_VERB.test(earlier.reading)
+}
+
+const HELPING_VERB =
+  /^(?:能|能够|可|可以|会|要|需要|应|应该|应当|必须|愿意|希望|建议|学会|懂得|开始|继续|帮助|来|去|想|敢于|善于|有助于|旨在|用于|致力于|有利于|尝试|避免|请|让|使|令|得以|值得|便于|难以|是|努力)$/u
+
+/** 新思路, 老朋友: a word of one character on one item alone would seem to leave or to join the other. */
+export function describesOne(one: string, two: string): boolean {
+  const isDescribed = (text: string) => /^[新旧老大小高低好坏真假多全总主副][^的]{2}$/u.test(text)
+  return isDescribed(one) !== isDescribed(two)
 }
 
 /** Puts items into each other's places; what stands between them stays. */

@@ -45,6 +45,7 @@ function memberOf(sentence: ZhSentence, before: ZhClause, after: ZhClause): Stre
   const start = echoStart(first, second) ?? evenStart(first, second)
   if (start === undefined) return undefined
   const member = { start, end: before.end }
+  if (OWNS_NEXT.test(readingOf(sentence, { start: before.start, end: start }))) return undefined
   const texts = [readingOf(sentence, member), readingOf(sentence, after)]
   const [one, two] = texts.map(({ length }) => length) as [number, number]
   if (Math.min(one, two) < SHORTEST || Math.max(one, two) > LONGEST) return undefined
@@ -53,6 +54,9 @@ function memberOf(sentence: ZhSentence, before: ZhClause, after: ZhClause): Stre
   if (texts.some((text) => DEPENDS.test(text) || OWN_PLACE.test(text) || STAGE.test(text))) return undefined
   return member
 }
+
+/** 这种探讨, 人生的追求: after these the first word of the clause is a noun and stays where it is. */
+const OWNS_NEXT = /(?:[这那该此其每某各本]|[这那每某各一几][种个类份项场次段些股片条]|之|的)$/u
 
 /** A name or a rare noun said in both: the second mention counts on the first. */
 function sharesName(first: readonly ZhToken[], second: readonly ZhToken[]): boolean {

@@ -2,6 +2,7 @@ import type { ZhToken } from '../analysis.ts'
 import {
   ADJECTIVE_LINKS,
   buildOf,
+  describesOne,
   type Item,
   isFreeLeft,
   isFreeRight,
@@ -12,6 +13,7 @@ import {
   ORDERED,
   ORDERED_ITEM,
   onlyLaterIsAct,
+  ownsFirst,
   readingOf,
   reorder,
 } from './items.ts'
@@ -71,6 +73,7 @@ function pairAround(tokens: readonly ZhToken[], index: number): { left: Item; ri
     if (readings.some((reading) => ORDERED_ITEM.test(reading) || SET_PAIR.test(reading))) return undefined
     if (governsOne(tokens, left, right) || PEOPLE.test(readings[1] ?? '') !== PEOPLE.test(readings[0] ?? ''))
       return undefined
+    if (ownsFirst(tokens, left) || describesOne(readings[0] ?? '', readings[1] ?? '')) return undefined
     if (leftBuild.length === 1 && readings[0]?.length !== readings[1]?.length) return undefined
     return { left, right }
   }
