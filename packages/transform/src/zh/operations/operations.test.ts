@@ -145,6 +145,8 @@ const UNTOUCHED: readonly (readonly [string, string])[] = [
   ['swap-coordinated', '他们运用手持摄影机和广角镜头。'],
   ['swap-even-pair', '他们使用手持摄影机和广角镜头。'],
   ['swap-even-pair', '她每天练习瑜伽或冥想。'],
+  ['swap-even-pair', '请写明姓名、联系方式、住址等。'],
+  ['swap-even-pair', '请写明联系方式和住址。'],
   ['swap-coordinated', '她每天练习瑜伽或冥想。'],
   ['swap-even-pair', '论文提供了新思路和方法。'],
   ['swap-even-pair', '这是对自由与羁绊的追问。'],
