@@ -11,6 +11,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'As a student, I worked at night.',
       'Although some find the work dull, others may find it soothing.',
       'As Clara looked at the bright stars, a thought struck her like thunder.',
+      'As she turned the page, pictures of a young woman filled the room.',
     ],
   },
   'subordinate-to-front': {
@@ -21,6 +22,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'Yet many families save money when prices rise.',
       'We visit our family often although they live far away.',
       'Clara smiled when the sun warmed her face.',
+      'The cafe offers cheap meals for busy days when cooking takes too long.',
     ],
   },
   'opening-to-middle': {
@@ -358,6 +360,8 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'It helps individuals, families, and society.',
       'It showed a growing love for the plain man and the rise of new parties.',
       'It stems from the plain man and the rise of new parties.',
+      'It must cope with noise, light, and seasonal changes.',
+      'They avoid coastal banks and insurance firms.',
     ],
   },
   'swap-actions': {

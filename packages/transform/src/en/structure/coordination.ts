@@ -1,7 +1,7 @@
 import { nounPhraseEnds } from '../noun-phrase.ts'
 import { nounVerbBase } from '../noun-verbs.ts'
 import { isWord, type Token } from '../token.ts'
-import { haveOrder, isCustomaryPair, isTied } from './order-free.ts'
+import { haveOrder, isCustomaryPair, isShortFirst, isTied } from './order-free.ts'
 import type { Draft, Operation } from './scene.ts'
 import { isModifierVerb, opensClauseAt, repeatsPreposition } from './shared-modifiers.ts'
 import { TAKES_COMPLEMENT } from './swap-nouns.ts'
@@ -51,6 +51,7 @@ function isPair(left: Token, right: Token, mayDiffer: boolean): boolean {
     isTied(left) ||
     isTied(right) ||
     isCustomaryPair(left, right) ||
+    isShortFirst(left, right) ||
     /ing$|est$|er$/.test(left.lower) ||
     /ing$|est$|er$/.test(right.lower)
   )
@@ -105,6 +106,8 @@ export const swapTriad: Operation = {
       if (comma < 1 || third === undefined || !nounPhraseEnds(tokens, comma + 1).includes(at - 1)) return []
       if (after !== undefined && !/^[.;:)]$/.test(after.text)) return []
       const previous = tokens[comma - 1]
+      // "noise, light, and seasonal changes": the last modifier or noun may go with more than its own item.
+      if (third - at > 2 && at - 2 - comma === 1) return []
       const items = [...tokens.slice(comma + 1, at - 1), ...tokens.slice(at + 1, third)]
       if (
         items.some(

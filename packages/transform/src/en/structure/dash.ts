@@ -1,7 +1,7 @@
 import type { Token } from '../token.ts'
 import { openerEnd } from './opener.ts'
 import { type Draft, hasAny, type Operation } from './scene.ts'
-import { countVerbs, readSubject } from './subject.ts'
+import { countVerbs, isVerbAt, readSubject, skipAdverbs } from './subject.ts'
 
 /** "A — B — C" → "A (B) C"; one dash before the end becomes a comma or colon. */
 export const dashPair: Operation = {
@@ -50,6 +50,8 @@ function isLooseClause(rest: string, tokens: readonly Token[]): boolean {
 function isStatement(tokens: readonly Token[], from: number): boolean {
   const opens =
     /^(?:while|when|as|if|although|though|because|since|after|before|once|whether|what|how|that|which)$/
+  if (/^(?:every|some|any|no)(?:thing|one|body)$/.test(tokens[from]?.lower ?? ''))
+    return isVerbAt(tokens, from + 1)
   const subject = opens.test(tokens[from]?.lower ?? '') ? undefined : readSubject(tokens, from)
   if (subject === undefined) return false
   // "The price I had paid": the verb belongs to a clause within the subject.
@@ -59,17 +61,29 @@ function isStatement(tokens: readonly Token[], from: number): boolean {
   )
 }
 
+/** Where the main clause of what stands before the dash begins: behind a connective, "and", or an opening phrase. */
+function mainStart(tokens: readonly Token[]): number {
+  const opener = openerEnd(tokens)
+  const from = opener === 0 && /^(?:and|but|so|or)$/.test(tokens[0]?.lower ?? '') ? 1 : opener
+  const comma = tokens.findIndex(({ text }) => text === ',')
+  return /^(?:ADP|SCONJ)$/.test(tokens[from]?.pos ?? '') && comma > from
+    ? comma + 1
+    : skipAdverbs(tokens, from)
+}
+
 /** Nouns that promise what a colon then gives: "one thing was clear", "for a reason". */
 const ANNOUNCES =
-  /^(?:thing|things|reason|reasons|problem|goal|aim|question|answer|truth|fact|lesson|message|word|words|result|idea|rule|choice|options?|ways?|something|catch|twist|point|purpose|mission|task|challenge|solution|secret|plan|conclusion|decision|discovery)$/
+  /^(?:thing|things|reason|reasons|problem|goal|aim|question|answer|truth|fact|lesson|message|word|words|result|idea|rule|choice|options?|ways?|something|catch|twist|point|purpose|mission|task|challenge|solution|secret|plan|conclusion|decision|discovery|it|this)$/
 
-/** The mark for a dash before a noun phrase: a colon before an explanation, a comma before a relative tail. */
+/** The mark for a dash before a noun phrase: a colon before an explanation, a comma before a plain appositive. */
 function markBefore(left: readonly Token[], rest: readonly Token[]): string | undefined {
-  const isWhole = isStatement(left, openerEnd(left))
+  const isWhole = isStatement(left, mainStart(left))
   if (!isWhole) return undefined
   if (isStatement(rest, 0) || ANNOUNCES.test(left.at(-1)?.lower ?? '')) return ': '
-  const hasTail = rest.slice(1, 6).some(({ lower }) => /^(?:that|which|who|where|whose)$/.test(lower))
-  const isLoose = /^an?$/.test(rest[0]?.lower ?? '') && hasTail && !left.some(({ text }) => text === ',')
+  const isLoose =
+    /^(?:an?|the)$/.test(rest[0]?.lower ?? '') &&
+    left.at(-1)?.pos === 'NOUN' &&
+    ![...left, ...rest].some(({ text }) => text === ',')
   return isLoose ? ', ' : undefined
 }
 
@@ -94,7 +108,7 @@ export const dashSingle: Operation = {
     const isClause = /^(?:it|they|this|he|she|we|you)\b/i.test(rest) || isLooseClause(rest, after)
     const before = sentence.tokens.filter((token) => token.end <= start)
     const sumsUp = /^(?:it|they|this|these) (?:all|both)\b/i.test(rest)
-    if (isClause && (sumsUp || !isStatement(before, openerEnd(before)))) return []
+    if (isClause && (sumsUp || !isStatement(before, mainStart(before)))) return []
     const mark = isClause ? '; ' : isJoined ? ', ' : markBefore(before, after)
     if (mark === undefined || sentence.text.slice(0, dash.index).includes(':') || rest.includes(':'))
       return []

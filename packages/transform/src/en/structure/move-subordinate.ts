@@ -64,7 +64,13 @@ export const subordinateToBack: Operation = {
         ? [exchange(scene, body, { comma, first, main })]
         : []
     }
-    return hasAny(tokens, main.from, tokens.length, ANAPHOR) ? [] : [swap(scene, body, comma)]
+    // "Images of a woman filled the screen as she scrolled": the pronoun would take the nearest noun.
+    const isRebound = !main.isPronoun && hasAny(tokens, 1, comma, THIRD_PERSON)
+    // "I saw I was late as the bell rang": the moved clause would go with the inner one.
+    const isNested = hasAny(tokens, main.verb + 1, tokens.length, /^(?:i|you|we|he|she|they|it)$/)
+    return isRebound || isNested || hasAny(tokens, main.from, tokens.length, ANAPHOR)
+      ? []
+      : [swap(scene, body, comma)]
   },
 }
 
@@ -150,6 +156,10 @@ function swap({ text }: Scene, body: Body, comma: number): Draft {
 
 const FRONTED = /^(?:when|if|because|while|whenever|although|though|once|unless)$/
 
+/** "the days when": the clause belongs to its noun. */
+const MOMENT =
+  /^(?:days?|times?|moments?|years?|periods?|eras?|ages?|cases?|situations?|hours?|nights?|weeks?|months?|point|seasons?|occasions?|instances|place|places|stages?|evenings?|mornings?|summers?|winters?)$/
+
 /** "B if A." → "If A, B." */
 export const subordinateToFront: Operation = {
   id: 'structure.subordinate-to-front',
@@ -168,7 +178,8 @@ export const subordinateToFront: Operation = {
       before === undefined ||
       /^(?:as|even|only|just|especially|particularly|simply|is|are|was|were|be|and|or|but|not|than|that|of|to|about|what|reason)$/.test(
         before.lower,
-      )
+      ) ||
+      MOMENT.test(before.lower)
     )
       return []
     if (!isPlainClause(body.tokens.slice(0, at), 0) || !isClause(body.tokens, at + 1, body.tokens.length))

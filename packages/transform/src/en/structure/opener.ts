@@ -1,3 +1,4 @@
+import { isInformalText } from '../informal.ts'
 import type { EnglishSentence, Token } from '../token.ts'
 import { type Draft, inner, type Operation, opening, phrase, type Scene } from './scene.ts'
 import { isFiniteAux, readSubject } from './subject.ts'
@@ -95,6 +96,9 @@ export function behindOpener(draft: Draft, scene: Scene): Draft {
 const MOVABLE =
   /^(?:however|therefore|for example|for instance|in fact|of course|though|by contrast|in contrast|as a result|consequently|nevertheless)$/
 
+/** Of them, those that only written prose puts between subject and verb. */
+const WRITTEN = /^(?:therefore|by contrast|in contrast|as a result|consequently|nevertheless)$/
+
 /** "However, the plan failed." → "The plan, however, failed." */
 export const openerToMiddle: Operation = {
   id: 'structure.opener-to-middle',
@@ -111,6 +115,7 @@ export const openerToMiddle: Operation = {
     const subject = readSubject(tokens, from)
     const verb = tokens[subject?.verb ?? -1]
     if (!MOVABLE.test(connective.toLowerCase()) || subject === undefined || verb === undefined) return []
+    if (WRITTEN.test(connective.toLowerCase()) && isInformalText(text)) return []
     if (tokens[subject.verb + 1]?.text === '(') return []
     // "a study conducted by …": a participle that goes with the subject, no verb of the clause.
     if (/(?:ed|wn|en)$/.test(verb.lower) && /^(?:ADP|PART)$/.test(tokens[subject.verb + 1]?.pos ?? ''))

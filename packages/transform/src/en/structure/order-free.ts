@@ -25,7 +25,10 @@ terms conditions
 arts art sciences science technology engineering mathematics math physics chemistry biology
 food drink drinks water shelter clothing bread butter cheese crackers wine
 salt pepper vinegar oil
-past present future
+past present future current
+victims patients families survivors
+sin sins penitence repentance absolution forgiveness redemption
+teachers learners learner
 name names address addresses phone
 question questions answer answers
 input inputs output outputs
@@ -47,7 +50,7 @@ old new young elderly modern medieval ancient traditional contemporary
 rich poor wealthy
 public private
 primary secondary tertiary elementary middle undergraduate graduate
-strengths weaknesses advantages disadvantages advantage disadvantage benefits drawbacks merits demerits positives negatives positive negative opportunities threats
+strengths weaknesses limitations advantages disadvantages advantage disadvantage benefits drawbacks merits demerits positives negatives positive negative opportunities threats
 costs benefits cost benefit costs risks risk rewards reward returns
 local regional national international global state federal county city town village country countries rural urban world
 internal external domestic foreign inner outer inside outside
@@ -196,4 +199,12 @@ export function isLeaning(token: Token): boolean {
 /** A word in base form that the tagger calls a noun and that could as well be a verb. */
 export function mayBeVerb(token: Token): boolean {
   return token.pos === 'NOUN' && nounVerbBase(token.lower) === token.lower
+}
+
+const PLAIN_SIZE =
+  /^(?:long|short|big|small|large|old|new|young|rich|dark|deep|wide|thin|tall|flat|full|cold|hot|vast|huge|tiny)$/
+
+/** "long and perilous": the short plain adjective of size or age stands first. */
+export function isShortFirst(left: Token, right: Token): boolean {
+  return PLAIN_SIZE.test(left.lower) && right.lower.length > left.lower.length
 }

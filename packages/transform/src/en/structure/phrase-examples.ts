@@ -17,6 +17,7 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'They are direct and indirect.',
       'She showed loyalty and admiration for her school.',
       'They study the detection and classification of faults.',
+      'They went on long and dangerous trips.',
     ],
   },
   'swap-first-items': {
@@ -105,7 +106,7 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'They wanted it — tools, mostly.',
       'The price I had paid, the friends I had made, and the miles behind me — it all led here.',
       'The price I had paid — it was too high.',
-      'They planned to break the defence — a bold move.',
+      'They broke the line, the wall, and the gate — a bold move.',
     ],
   },
 }

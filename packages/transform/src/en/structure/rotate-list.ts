@@ -162,6 +162,8 @@ function haveOwnModifiers(
       ({ from, to }) => to - from === 2 && tokens.slice(from, to).every(({ pos }) => pos === 'NOUN'),
     )
     if (areTwins) return isPluralNoun(heads[0] ?? '') === isPluralNoun(heads[1] ?? '')
+    // An adjective of one of the two would reach over to the other: "coastal banks and insurance firms".
+    if (areTerms && shapes.includes('compound') && !all('compound')) return false
     if (areTerms && shapes.includes('compound'))
       return heads.every(isPluralNoun) && !GENERAL.test(tokens[(items[0] as Item).from]?.lower ?? '')
     if (!all('modified') && !all('determined')) return false
@@ -172,7 +174,8 @@ function haveOwnModifiers(
       heads.every((head) => !isPluralNoun(head) && ABSTRACT.test(head))
     )
   }
-  if (first === 'determined' || first === 'modified') return all(first)
+  // "noise, light, and seasonal changes": the last noun or its adjective may go with all of them.
+  if (first === 'determined' || first === 'modified' || first === 'bare') return all(first)
   return !shapes.includes('determined')
 }
 

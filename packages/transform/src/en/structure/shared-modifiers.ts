@@ -38,6 +38,8 @@ export function isModifierVerb(tokens: readonly Token[], at: number): boolean {
   if (verb?.pos !== 'VERB') return false
   if (/ing$/.test(verb.lower)) return before === undefined || before.text === ',' || before.pos === 'ADJ'
   if (!/(?:ed|en)$/.test(verb.lower)) return false
+  // "high-powered engines"
+  if (verb.lower.includes('-') || /[-‐‑]$/.test(before?.text ?? '')) return true
   return !(
     before !== undefined &&
     (/^(?:NOUN|PROPN|ADV)$/.test(before.pos) ||

@@ -1,6 +1,6 @@
 import { articleFor } from '../inflect.ts'
 import { isMark, type Token } from '../token.ts'
-import { isCustomaryPair, isTied } from './order-free.ts'
+import { isCustomaryPair, isShortFirst, isTied } from './order-free.ts'
 import type { Draft, Operation } from './scene.ts'
 
 /** "a safe and healthy diet" → "a healthy and safe diet": two adjectives of one noun or after a form of be. */
@@ -17,7 +17,7 @@ export const swapAdjectives: Operation = {
       if (and.lower !== 'and') return []
       const [before, left, right, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]
       if (!before || !left || !right || !isAdjective(left) || !isAdjective(right)) return []
-      if (isCustomaryPair(left, right)) return []
+      if (isCustomaryPair(left, right) || isShortFirst(left, right)) return []
       if (!isBefore(before, tokens[at - 3]) || !isAfter(after, right, tokens[at + 3])) return []
       if (
         (isMark(before) && !closesSentence(before, after)) ||

@@ -99,6 +99,8 @@ function nouns(tokens: readonly Token[], comma: number): Items | undefined {
 function governs(tokens: readonly Token[], verb: number): boolean {
   const [before, { lower }] = [tokens[verb - 1], tokens[verb] as Token]
   if (before === undefined || /^(?:is|are|was|were|be)$/.test(lower)) return false
+  // "a week of climbing clinics": a word of the noun.
+  if (/ing$/.test(lower) && before.lower === 'of') return false
   if (/ing$/.test(lower)) return /^(?:ADP|SCONJ|AUX|CCONJ)$/.test(before.pos) || before.text === ','
   return before.lower !== "'s"
 }
