@@ -91,8 +91,12 @@ const ACTS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** 写日记, 听音乐: the analyser takes them for nouns. */
+const ACT = /^[写做跑练听看读吃喝玩打唱画学]\p{Script=Han}{2}$/u
+
 function canBeVerb(token: ZhToken | undefined): boolean {
-  return token !== undefined && (token.tag.startsWith('v') || ACTS.has(token.reading))
+  if (token === undefined) return false
+  return token.tag.startsWith('v') || ACTS.has(token.reading) || ACT.test(token.reading)
 }
 
 /** 控制饮食和运动: a verb before the items may govern the first alone when a later one is itself an act. */
@@ -111,11 +115,13 @@ export function ownsFirst(tokens: readonly ZhToken[], { first }: Item): boolean 
   if (ATTRIBUTIVE_VERB.test(before.reading)) return true
   // 联系方式 is one thing: 方式 says nothing without the verb before it.
   if (before.tag.startsWith('v') && BARE_HEAD.test(tokens[first]?.reading ?? '')) return true
+  // 新的思路和方法: whoever reads 方法和思路 after another edit of 新的 misses what is new.
+  if (before.tag === 'uj' && /^(?:新|全新|崭新)$/u.test(earlier?.reading ?? '')) return true
   return before.tag === 'v' && earlier?.tag === 'v' && !HELPING_VERB.test(earlier.reading)
 }
 
 const BARE_HEAD =
-  /^(?:方式|方法|手段|程度|形式|类型|过程|机制|模式|地址|途径|渠道|次数|频率|时长|时间|日期|用途|原理|步骤|要点|须知)$/u
+  /^(?:方式|方法|手段|程度|形式|类型|过程|机制|模式|地址|途径|渠道|次数|频率|时长|时间|日期|用途|原理|步骤|要点|须知|技巧)$/u
 
 const HELPING_VERB =
   /^(?:能|能够|可|可以|会|要|需要|应|应该|应当|必须|愿意|希望|建议|学会|懂得|开始|继续|帮助|来|去|想|敢于|善于|有助于|旨在|用于|致力于|有利于|尝试|避免|请|让|使|令|得以|值得|便于|难以|是|努力)$/u
