@@ -431,6 +431,9 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         'The shop in the town sells bread each day. This helps the small farms nearby.',
       ],
     ],
-    leaves: ['The shop sells bread, but it closes early.'],
+    leaves: [
+      'The shop sells bread, but it closes early.',
+      'The food at the inn was terrible, the service was even worse, and the rooms were cold and dark.',
+    ],
   },
 }

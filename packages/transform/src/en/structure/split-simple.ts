@@ -48,7 +48,8 @@ function splitAt({ sentence: { tokens }, text }: Scene, at: number): Draft[] {
   const isClause = readSubject(tokens, at + 2) !== undefined
   if (/^(?:but|so)$/.test(link.lower) && isClause)
     return [{ start, end: link.end, after: `. ${opening(link.text)}` }]
-  if (link.lower === 'and' && isClause && !next.locked && !endsInList(tokens, at))
+  const isThird = tokens.slice(0, at).some(({ text: mark }, i) => mark === ',' && readSubject(tokens, i + 1))
+  if (link.lower === 'and' && isClause && !isThird && !next.locked && !endsInList(tokens, at))
     return [{ start, end: next.end, after: `. ${opening(text.slice(next.start, next.end))}` }]
   const before = tokens[at - 1] as Token
   const isEffect = link.lower === 'which' && EFFECT.test(next.lower) && before.pos !== 'PROPN' && !before.name
