@@ -34,7 +34,9 @@ export function createEngine(options: TransformEngineOptions): TransformEngine {
       const { scoreText, onEdits } = options
       const isScored = scoreText !== undefined && task.goal.endpoint === 'humanize'
       const source = parseSource(task)
-      const variants = (isScored ? SEEDS[task.language] : [0]).map((seed) => transformWith(rewriter, task, { source, seed }))
+      const variants = (isScored ? SEEDS[task.language] : [0]).map((seed) =>
+        transformWith(rewriter, task, { source, seed }),
+      )
       const best = isScored ? leastScored(variants, (text) => scoreText(text, task.language)) : variants[0]
       if (best === undefined) throw new RangeError('no variants')
       onEdits?.(best.edits)
