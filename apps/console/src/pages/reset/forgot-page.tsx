@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { requestPasswordReset } from '../../api/auth.ts'
 import { useSettings } from '../../api/session.ts'
+import { EmailField } from '../../kit/account-fields.tsx'
 import { Button } from '../../kit/button.tsx'
-import { TextField } from '../../kit/field.tsx'
 import { Form } from '../../kit/form.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -38,14 +38,7 @@ export function ForgotPage() {
       </div>
       {sentTo ? null : (
         <Form state={form}>
-          <TextField
-            label={t('form.email_label')}
-            name="email"
-            type="email"
-            autoComplete="username"
-            error={form.errors.email}
-            required
-          />
+          <EmailField error={form.errors.email} />
           <Button type="submit" variant="primary" loading={form.pending}>
             {t('forgot.submit')}
           </Button>

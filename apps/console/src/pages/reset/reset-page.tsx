@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { resetPassword } from '../../api/auth.ts'
+import { NewPasswordField } from '../../kit/account-fields.tsx'
 import { Button } from '../../kit/button.tsx'
-import { TextField } from '../../kit/field.tsx'
 import { Form } from '../../kit/form.tsx'
-import { PASSWORD_MIN } from '../../kit/form-limits.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Stack } from '../../kit/stack.tsx'
@@ -32,15 +31,7 @@ export function ResetPage() {
         <Notice tone="warning">{t('reset.missing')}</Notice>
       ) : (
         <Form state={form}>
-          <TextField
-            label={t('form.newPassword_label')}
-            hint={t('form.newPassword_hint', { min: PASSWORD_MIN })}
-            name="newPassword"
-            type="password"
-            autoComplete="new-password"
-            error={form.errors.newPassword}
-            required
-          />
+          <NewPasswordField name="newPassword" error={form.errors.newPassword} />
           <Button type="submit" variant="primary" loading={form.pending}>
             {t('reset.submit')}
           </Button>

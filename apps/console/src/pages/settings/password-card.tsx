@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangePassword } from '../../api/account.ts'
+import { CurrentPasswordField, NewPasswordField } from '../../kit/account-fields.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
-import { TextField } from '../../kit/field.tsx'
 import { Form } from '../../kit/form.tsx'
-import { PASSWORD_MIN } from '../../kit/form-limits.ts'
 import { useToast } from '../../kit/toast.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { useRules } from '../../kit/use-rules.ts'
@@ -38,23 +37,12 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   return (
     <div className={styles.narrow}>
       <Form state={form}>
-        <TextField
-          label={t('account.currentPassword')}
+        <CurrentPasswordField
           name="currentPassword"
-          type="password"
-          autoComplete="current-password"
+          label={t('account.currentPassword')}
           error={form.errors.currentPassword}
-          required
         />
-        <TextField
-          label={t('form.newPassword_label')}
-          hint={t('form.newPassword_hint', { min: PASSWORD_MIN })}
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          error={form.errors.newPassword}
-          required
-        />
+        <NewPasswordField name="newPassword" error={form.errors.newPassword} />
         <label className={styles.check}>
           <input type="checkbox" name="others" defaultChecked />
           {t('account.signOutOthers')}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { useSignIn } from '../../api/auth.ts'
 import { useSession } from '../../api/session.ts'
+import { CurrentPasswordField, EmailField } from '../../kit/account-fields.tsx'
 import { Button } from '../../kit/button.tsx'
-import { TextField } from '../../kit/field.tsx'
 import { Form } from '../../kit/form.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -29,22 +29,8 @@ export function SignInPage() {
       <PageHeader title={t('signIn.title')} />
       {search.has('reset') ? <Notice tone="success">{t('reset.done')}</Notice> : null}
       <Form state={form}>
-        <TextField
-          label={t('form.email_label')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={form.errors.email}
-          required
-        />
-        <TextField
-          label={t('form.password_label')}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={form.errors.password}
-          required
-        />
+        <EmailField error={form.errors.email} />
+        <CurrentPasswordField name="password" error={form.errors.password} />
         <Button type="submit" variant="primary" loading={form.pending}>
           {t('signIn.submit')}
         </Button>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { useInvitation, useSignUp } from '../../api/auth.ts'
 import { useSession, useSettings } from '../../api/session.ts'
+import { EmailField, NewPasswordField } from '../../kit/account-fields.tsx'
 import { Button } from '../../kit/button.tsx'
 import { TextField } from '../../kit/field.tsx'
 import { Form } from '../../kit/form.tsx'
-import { PASSWORD_MIN } from '../../kit/form-limits.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -75,25 +75,8 @@ function SignUpForm({ invitation, email }: { invitation: string; email: string }
         error={form.errors.name}
         required
       />
-      <TextField
-        label={t('form.email_label')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        readOnly={email !== ''}
-        error={form.errors.email}
-        required
-      />
-      <TextField
-        label={t('form.password_label')}
-        hint={t('form.newPassword_hint', { min: PASSWORD_MIN })}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        error={form.errors.password}
-        required
-      />
+      <EmailField error={form.errors.email} given={email} />
+      <NewPasswordField name="password" label={t('form.password_label')} error={form.errors.password} />
       <Button type="submit" variant="primary" loading={form.pending}>
         {t('signUp.submit')}
       </Button>

@@ -1,23 +1,15 @@
 import type { Token } from '../token.ts'
+import { OMISSION } from './omission.ts'
 import { openerEnd } from './opener.ts'
 import { type Draft, hasAny, type Operation, opening } from './scene.ts'
 import { isFiniteAux } from './subject.ts'
-
-const SHORTEN = {
-  kind: 'omission',
-  strength: 2,
-  risk: 0.05,
-  gain: 0.5,
-  scope: 'phrase',
-  modes: ['shorten'],
-} as const
 
 const ADDING =
   /^(?:also|moreover|furthermore|additionally|besides|overall|ultimately|firstly|secondly|thirdly|lastly|indeed|notably|essentially|importantly|in addition|in fact|in conclusion|in summary|to conclude|what is more|on top of that|of course|in general|in short)$/
 
 /** "Moreover, A." → "A." */
 export const dropOpener: Operation = {
-  ...SHORTEN,
+  ...OMISSION,
   id: 'structure.drop-opener',
   reason: 'The connective adds nothing to the order of the sentences.',
   drafts({ sentence: { tokens }, text }) {
@@ -35,7 +27,7 @@ const INTENSIFIER =
 
 /** "a very important step" → "an important step" is left to the article check: only where no a/an stands before. */
 export const dropIntensifier: Operation = {
-  ...SHORTEN,
+  ...OMISSION,
   id: 'structure.drop-intensifier',
   reason: 'The adjective is strong enough by itself.',
   drafts({ sentence: { tokens }, text }) {
@@ -59,7 +51,7 @@ const TAKES_BARE =
 
 /** "They believe that it works" → "They believe it works." before a pronoun. */
 export const dropThat: Operation = {
-  ...SHORTEN,
+  ...OMISSION,
   id: 'structure.drop-that',
   reason: '"that" may be left out here.',
   risk: 0.03,
@@ -90,7 +82,7 @@ const SAME = new Set(
 
 /** "the fears and anxieties", "fun and enjoyable" → the first of two words of one meaning. */
 export const dropDoublet: Operation = {
-  ...SHORTEN,
+  ...OMISSION,
   id: 'structure.drop-doublet',
   reason: 'The two words say one thing.',
   drafts({ sentence: { tokens } }) {
@@ -108,7 +100,7 @@ const HOLLOW =
 
 /** "The plan worked, highlighting the importance of care." → "The plan worked." No figure, name or citation is lost. */
 export const dropHollowTail: Operation = {
-  ...SHORTEN,
+  ...OMISSION,
   id: 'structure.drop-hollow-tail',
   reason: 'The tail only comments on the statement.',
   strength: 4,
@@ -147,7 +139,7 @@ const EMPHASIS =
 
 /** "their own homes" → "their homes", "it also helps" → "it helps". */
 export const dropFiller: Operation = {
-  ...SHORTEN,
+  ...OMISSION,
   id: 'structure.drop-filler',
   reason: 'The word carries no information here.',
   drafts({ sentence: { tokens }, text }) {

@@ -1,17 +1,8 @@
 import { articleFor } from '../inflect.ts'
 import { isWord, type Token } from '../token.ts'
+import { OMISSION } from './omission.ts'
 import { type Draft, type Operation, opening } from './scene.ts'
 import { isFiniteAux } from './subject.ts'
-
-/** Omissions of `shorten`: words whose loss costs no fact, name, figure, negation or modality. */
-const OMISSION = {
-  kind: 'omission',
-  strength: 2,
-  risk: 0.05,
-  gain: 0.5,
-  scope: 'phrase',
-  modes: ['shorten'],
-} as const
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 

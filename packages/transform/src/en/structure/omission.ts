@@ -1,0 +1,9 @@
+/** What the omissions of `shorten` have in common: words whose loss costs no fact, name, figure, negation or modality. */
+export const OMISSION = {
+  kind: 'omission',
+  strength: 2,
+  risk: 0.05,
+  gain: 0.5,
+  scope: 'phrase',
+  modes: ['shorten'],
+} as const
