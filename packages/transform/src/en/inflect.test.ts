@@ -13,6 +13,10 @@ describe('a or an', () => {
     ['a', 'NASA-funded'],
     ['an', '8-bit'],
     ['an', 'umbrella'],
+    ['a', 'usable'],
+    ['an', 'unimaginable'],
+    ['an', 'unidentified'],
+    ['a', 'unimodal'],
   ])('%s %s', (article, word) => {
     expect(articleFor(word)).toBe(article)
   })

@@ -83,7 +83,7 @@ function doubles(base: string): boolean {
 }
 
 /** Words that begin with a vowel letter but a consonant sound, or the other way round. */
-const CONSONANT_SOUND = /^(?:u[-‐‑]|uni(?!n)|use|usu|uti|ute|ubiq|eu|ewe|one(?!r)|once|ura|uk\b)/i
+const CONSONANT_SOUND = /^(?:u[-‐‑]|uni(?!n|m(?!od)|de)|us[aeu]|uti|ute|ubiq|eu|ewe|one(?!r)|once|ura|uk\b)/i
 const VOWEL_SOUND = /^(?:hour|honest|hono[u]?r|heir)/i
 /** Letters by their names: an n-dimensional cube, an x-ray, an s orbital. */
 const LETTER_VOWEL = /^[aefhilmnorsx](?:[-‐‑][\p{L}\p{N}]|$)/iu

@@ -34,8 +34,10 @@ export const activeToPassive: Operation = {
   risk: 0.08,
   gain: 0,
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'formal', 'academic', 'creative'],
-  drafts({ sentence, text }) {
+  drafts({ sentence, next, text }) {
     const { tokens } = sentence
+    // The next sentence goes on with the agent.
+    if (/^(?:it|they|this|these|such)$/.test(next?.tokens[0]?.lower ?? '')) return []
     return clauseStarts(tokens).flatMap(({ at, closesAtComma }): Draft[] => {
       const subject = readSubject(tokens, at)
       if (subject === undefined || !isAgent(tokens, subject)) return []
@@ -124,9 +126,6 @@ function auxiliaryOf({ auxiliaries, form }: VerbGroup, isPlural: boolean): strin
   if (form === 'VB' || form === 'VBZ') return isPlural ? 'are' : 'is'
   if (form === 'VBD') return isPlural ? 'were' : 'was'
   if (form === 'VBN') return auxiliary === 'had' ? 'had been' : `${isPlural ? 'have' : 'has'} been`
-  if (form === 'VBG')
-    return /^(?:was|were)$/.test(auxiliary ?? '')
-      ? `${isPlural ? 'were' : 'was'} being`
-      : `${isPlural ? 'are' : 'is'} being`
+  // "is being caused by": heavier than what it replaces.
   return undefined
 }

@@ -12,6 +12,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'Although some find the work dull, others may find it soothing.',
       'As Clara looked at the bright stars, a thought struck her like thunder.',
       'As she turned the page, pictures of a young woman filled the room.',
+      'When you look up, the room has grown dark.',
     ],
   },
   'subordinate-to-front': {
@@ -23,6 +24,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'We visit our family often although they live far away.',
       'Clara smiled when the sun warmed her face.',
       'The cafe offers cheap meals for busy days when cooking takes too long.',
+      'I try to avoid it because the thought hurts.',
     ],
   },
   'opening-to-middle': {
@@ -37,6 +39,8 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'In the past, they have invested in trams.',
       'In recent years, the city has not invested in trams.',
       'In their view, the city has failed.',
+      'With online maps, drivers can find every street.',
+      'At the same time, the city is growing.',
     ],
   },
   'join-however': {
@@ -73,7 +77,13 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'time-phrase-to-front': {
     makes: [['The council built a new bridge in 2018.', 'In 2018, the council built a new bridge.']],
-    leaves: ['This began in 2018.', 'He studied the floods that hit the town in 2018.'],
+    leaves: [
+      'This began in 2018.',
+      'He studied the floods that hit the town in 2018.',
+      'The town managed to halve its waste in four years.',
+      'Lastly, people eat less bread today.',
+      'The plan was first shown in 1916.',
+    ],
   },
   'place-phrase-to-back': {
     makes: [['In modern cities, cars cause much noise.', 'Cars cause much noise in modern cities.']],
@@ -81,6 +91,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'In conclusion, cars cause much noise.',
       'In modern cities, they cause much noise.',
       'In the reference setting, the same value was used throughout.',
+      'In the old hall, the guard gripped his lamp.',
     ],
   },
   'purpose-to-back': {
@@ -102,7 +113,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'by-phrase-to-front': {
     makes: [['People save money by walking to work.', 'By walking to work, people save money.']],
-    leaves: ['The bread was ruined by burning it.'],
+    leaves: ['The bread was ruined by burning it.', 'I marked it by taking a long trip.'],
   },
   'adverb-to-front': {
     makes: [['Small firms often lose their data.', 'Often, small firms lose their data.']],
@@ -144,18 +155,26 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'copula-inversion': {
     makes: [['One reason for the delay is the bad weather.', 'The bad weather is one reason for the delay.']],
-    leaves: ['One reason for the delay is that it rained.'],
+    leaves: ['One reason for the delay is that it rained.', 'One benefit of the plan is its low cost.'],
   },
   'extraposed-infinitive': {
     makes: [['It is difficult to find steady work.', 'Finding steady work is difficult.']],
-    leaves: ['It is difficult to say that they won.', 'It is possible to win here.'],
+    leaves: [
+      'It is difficult to say that they won.',
+      'It is possible to win here.',
+      'It is difficult to find steady work in a small town with few shops.',
+    ],
   },
   'passive-to-active': {
     makes: [
       ['The gate was opened by the old guard.', 'The old guard opened the gate.'],
       ['Small errors can be found by most users.', 'Most users can find small errors.'],
     ],
-    leaves: ['The gate was opened by force of habit in the end by then.', 'The work was done by hand.'],
+    leaves: [
+      'The gate was opened by force of habit in the end by then.',
+      'The work was done by hand.',
+      'The law is made by those in power.',
+    ],
   },
   'relative-reduction': {
     makes: [['They list methods that are used in schools.', 'They list methods used in schools.']],
@@ -189,6 +208,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     leaves: [
       'The metal can expand on warm days, causing small cracks.',
       'The leaves produce pure oxygen, making them useful.',
+      'The guard stays awake, making sure that all is well.',
       'A risk linked to heat is the growth of cracks, leading to leaks.',
     ],
   },
@@ -244,6 +264,8 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'By raising prices, firms try to meet the costs of making goods in towns.',
       'In many towns, firms try to meet the costs of making goods.',
       'As dusk fell, a tune filled the air, sad and slow.',
+      'In a quiet office, two men argue about the price.',
+      'When a star burns out, it eventually collapses.',
     ],
   },
   'closing-to-front': {
@@ -298,6 +320,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     leaves: [
       'The food was fresh, and the portions were also large.',
       'The door opened, and the guests came in.',
+      'In contrast, the food was fresh, and the portions were large.',
     ],
   },
   'manner-after-object': {
@@ -311,6 +334,8 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'Many factors shape their opinion.',
       'Many factors shape a child.',
       'By raising doubts, many factors shape public opinion.',
+      'Many factors are shaping public opinion.',
+      'Many factors shape public opinion. They change each year.',
       'Art shapes the public opinion of many large towns.',
     ],
   },
@@ -384,7 +409,12 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'plural-after-many': {
     makes: [['Many student are late.', 'Many students are late.']],
-    leaves: ['Many people are late.', 'Many student loans are late.', 'Much of the research is late.'],
+    leaves: [
+      'Many people are late.',
+      'Many student loans are late.',
+      'Much of the research is late.',
+      'Many land and marine animals are at risk.',
+    ],
   },
   'double-comparative': {
     makes: [['It is more better now.', 'It is better now.']],

@@ -84,10 +84,9 @@ export const copulaInversion: Operation = {
       return []
     const from = subject.verb + 1
     const first = tokens[from]
-    if (first === undefined || !/^(?:the|a|an|its|their)$/.test(first.lower) || wordCount(tokens, from) > 12)
-      return []
+    if (first === undefined || !/^(?:the|a|an)$/.test(first.lower) || wordCount(tokens, from) > 8) return []
     if (
-      hasAny(tokens, from, tokens.length, /^(?:that|which|who|to|when|if|and)$/) ||
+      hasAny(tokens, from, tokens.length, /^(?:because|due|that|which|who|to|when|if|and)$/) ||
       tokens
         .slice(from)
         .some((t, i) => isFiniteAux(t) || (i > 0 && t.pos === 'VERB' && !/ing$/.test(t.lower)))
@@ -129,7 +128,7 @@ export const extraposedInfinitive: Operation = {
       !match ||
       verb === undefined ||
       verb.pos !== 'VERB' ||
-      wordCount(tokens, at) > 12 ||
+      wordCount(tokens, at) > 7 ||
       wordCount(tokens, at) < 2
     )
       return []
@@ -146,7 +145,7 @@ export const extraposedInfinitive: Operation = {
         tokens,
         at,
         tokens.length,
-        /^(?:that|which|who|when|if|because|for|than|and|but|what|how|why|whether|so|as)$/,
+        /^(?:that|which|who|when|if|because|for|than|and|but|what|how|why|whether|so|as|while)$/,
       )
     )
       return []

@@ -85,7 +85,7 @@ export const placePhraseToBack: Operation = {
     if (!isNominal || !isOneClause(tokens, comma + 1, 18) || leansOnOpening(tokens, comma + 1)) return []
     if (tokens[comma + 1]?.locked || tokens.at(-1)?.pos === 'ADV' || tokens.at(-1)?.lower === 'throughout')
       return []
-    if (!carriesPhrase(tokens, comma)) return []
+    if (!carriesPhrase(tokens, comma) || tellsStory(tokens, comma + 1)) return []
     const main = phrase(scene.text, tokens, comma + 1, tokens.length)
     return [
       {
@@ -97,6 +97,14 @@ export const placePhraseToBack: Operation = {
   },
 }
 
+/** "In the hall, the guard gripped his lamp": the place sets the scene of what happens. */
+function tellsStory(tokens: readonly Token[], from: number): boolean {
+  const main = readSubject(tokens, from)
+  return /ed$|^(?:was|were|had|did|came|went|saw|made|took|sat|stood|lay)$/.test(
+    tokens[main?.verb ?? -1]?.lower ?? '',
+  )
+}
+
 /** "A in 2018." → "In 2018, A." */
 export const timePhraseToFront: Operation = {
   id: 'structure.time-phrase-to-front',
@@ -105,6 +113,7 @@ export const timePhraseToFront: Operation = {
   strength: 3,
   risk: 0.06,
   gain: 0.1,
+  isSoleOpening: true,
   drafts(scene) {
     const body = readBody(scene)
     if (body === undefined || body.tail.trim() !== '' || body.tokens.some((token) => token.text === ','))
@@ -118,6 +127,9 @@ export const timePhraseToFront: Operation = {
       /^(?:this|these|that)$/.test(tokens[0]?.lower ?? '')
     )
       return []
+    // "managed to cut costs in four years" measures the cutting; "were first shown in 1916" has its time already.
+    const hasInfinitive = tokens.slice(1, at).some(({ lower, pos }) => lower === 'to' && pos === 'PART')
+    if (hasInfinitive || hasAny(tokens, 1, at, /^(?:as|it|first|initially|originally|last)$/)) return []
     // "later in 2016" is one phrase.
     if (
       /^(?:later|earlier|early|late|mid|only|not|again|back|until|once|twice|anywhere)$/.test(

@@ -106,7 +106,7 @@ function isPlainClosing(tokens: readonly Token[], at: number): boolean {
       tokens,
       at + 1,
       tokens.length,
-      /^(?:this|these|those|such|so|when|if|because|while|although|as|which|who|otherwise|too|also|though|that|there|seen|noted|mentioned)$/,
+      /^(?:this|these|those|such|so|when|if|because|while|although|as|which|who|otherwise|too|also|though|that|there|seen|noted|mentioned|compared|than)$/,
     )
   )
 }

@@ -70,6 +70,8 @@ export const byPhraseToFront: Operation = {
       (token, index) => index > 2 && token.lower === 'by' && /ing$/.test(tokens[index + 1]?.lower ?? ''),
     )
     if (at === -1 || !isOneClause(tokens.slice(0, at), 0, 20)) return []
+    // "I marked it by …": the pronoun would come long before or after what it stands for.
+    if (/^(?:it|them|him|her)$/.test(tokens[at - 1]?.lower ?? '')) return []
     // The means may belong to an action inside the clause: "crucial for keeping quality by …".
     if (tokens.slice(2, at).some((token) => token.pos === 'VERB' && /ing$/.test(token.lower))) return []
     const subject = readSubject(tokens, 0)

@@ -54,6 +54,7 @@ export const openingToBack: Operation = {
       return []
     // "this technology" would come before what it points to; a time after two verbs would belong to the second.
     if (/^(?:this|that|these|those|such)$/.test(tokens[main.from]?.lower ?? '')) return []
+    if (!isConcession && setsScene(tokens, main, comma)) return []
     const isCondition = /^(?:if|unless|even)$/.test(tokens[0]?.lower ?? '')
     const isJoined = hasAny(tokens, main.verb, end, /^(?:and|or)$/) && countVerbs(tokens, main.verb, end) > 1
     if (!isCondition && isJoined) return []
@@ -84,6 +85,24 @@ function staysClear(
   if (first === 'by') return rest <= 8 && tokens.slice(main.verb, end).every(({ pos }) => pos !== 'ADP')
   if (/^(?:through|while|with|without|in|instead)$/.test(first)) return rest <= 9
   return !/^(?:despite|amid)$/.test(first) || !hasAny(tokens, main.verb, end, /^(?:despite|both)$/)
+}
+
+/** An opening of a story ("In a quiet room, she sat"), a moment, or what brings the rest about: its place is in front. */
+function setsScene(tokens: readonly Token[], main: Subject, comma: number): boolean {
+  const [first, second] = [tokens[0]?.lower ?? '', tokens[1]?.lower ?? '']
+  if (/^(?:as|once|after|before|since|until|when|whenever)$/.test(first))
+    return (
+      isPastTense(tokens, main) ||
+      /^(?:has|have)$/.test(tokens[main.verb]?.lower ?? '') ||
+      hasAny(
+        tokens,
+        main.to,
+        tokens.length,
+        /^(?:eventually|finally|suddenly|immediately|ultimately|soon|now)$/,
+      )
+    )
+  if (!/^(?:in|at|on|during|within|across|through|with|under)$/.test(first)) return false
+  return isPastTense(tokens, main) || /^an?$/.test(second) || hasAny(tokens, 1, comma, /^(?:year|move|way)$/)
 }
 
 /** A story goes in order: what came first stays first before a long clause. */

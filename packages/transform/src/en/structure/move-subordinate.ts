@@ -64,11 +64,13 @@ export const subordinateToBack: Operation = {
         ? [exchange(scene, body, { comma, first, main })]
         : []
     }
+    // "When you look up, the room has emptied": what has come about by then.
+    const isOutcome = conjunction.lower !== 'if' && /^ha(?:s|ve)$/.test(tokens[main.verb]?.lower ?? '')
     // "Images of a woman filled the screen as she scrolled": the pronoun would take the nearest noun.
     const isRebound = !main.isPronoun && hasAny(tokens, 1, comma, THIRD_PERSON)
     // "I saw I was late as the bell rang": the moved clause would go with the inner one.
     const isNested = hasAny(tokens, main.verb + 1, tokens.length, /^(?:i|you|we|he|she|they|it)$/)
-    return isRebound || isNested || hasAny(tokens, main.from, tokens.length, ANAPHOR)
+    return isOutcome || isRebound || isNested || hasAny(tokens, main.from, tokens.length, ANAPHOR)
       ? []
       : [swap(scene, body, comma)]
   },
@@ -87,6 +89,8 @@ function tellsPast(tokens: readonly Token[], at: number): boolean {
 
 /** A pronoun of the clause from `at` on would come before what it stands for, unless the subject is the same pronoun. */
 function outrunsNoun(tokens: readonly Token[], at: number): boolean {
+  // "I avoid it because the thought hurts": fronted, "it" would be the thought.
+  if (hasAny(tokens, 1, at, /^(?:it|them)$/) && readSubject(tokens, at + 1)?.isPronoun === false) return true
   if (hasAny(tokens, at + 1, tokens.length, ANAPHOR)) {
     const [first, pronoun] = [tokens[0]?.lower ?? '', readSubject(tokens, at + 1)]
     const isSame = THIRD_PERSON.test(first) && tokens[pronoun?.from ?? -1]?.lower === first

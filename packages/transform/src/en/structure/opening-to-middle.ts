@@ -4,10 +4,10 @@ import { countVerbs, readSubject } from './subject.ts'
 
 /** Prepositions of time, place and circumstance whose short phrase reads well between commas. */
 const PREPOSITION =
-  /^(?:in|over|during|at|throughout|since|under|with|through|despite|within|among|without|on|until)$/
+  /^(?:in|over|during|at|throughout|since|under|through|despite|within|among|without|on|until)$/
 /** Phrases that link the sentence to the one before it or comment on it, and openings that set a scene. */
 const LINKING =
-  /^(?:conclusion|summary|addition|contrast|comparison|short|general|fact|essence|turn|words|example|instance|hand|contrary|sum|return|opinion|mind|doing|so|first|second|last|all|other|another|note|whole|nutshell|meantime|meanwhile|result|consequence|moreover|further|it|them|which|what|said|beginning|lieu|light|truth|hindsight|point|plus|worse|core|heart|best|conversely|additionally|terms|end|times|moment|one|once|regard|this|that|these|those|such|morning|evening|night|day|top|average|cases|order|effort|attempt|instead|bid|news|way|statement|article|essay|paper|order|front|mid|name|addition)$/
+  /^(?:same|conclusion|summary|addition|contrast|comparison|short|general|fact|essence|turn|words|example|instance|hand|contrary|sum|return|opinion|mind|doing|so|first|second|last|all|other|another|note|whole|nutshell|meantime|meanwhile|result|consequence|moreover|further|it|them|which|what|said|beginning|lieu|light|truth|hindsight|point|plus|worse|core|heart|best|conversely|additionally|terms|end|times|moment|one|once|regard|this|that|these|those|such|morning|evening|night|day|top|average|cases|order|effort|attempt|instead|bid|news|way|statement|article|essay|paper|order|front|mid|name|addition)$/
 const AUXILIARY = /^(?:has|have|had|can|could|may|might|must|should|will|would|is|are|was|were)$/
 
 /** "In recent years, the town has grown." → "The town has, in recent years, grown." */

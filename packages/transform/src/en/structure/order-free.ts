@@ -92,6 +92,7 @@ locally regionally nationally globally internationally
 full empty
 assets liabilities revenue revenues income expenses expenditure credit debit debits earnings
 victims perpetrators predator prey host guest guests hosts
+origin origins evolution history development growth
 insertion deletion insertions deletions
 conjunction disjunction
 sun moon stars

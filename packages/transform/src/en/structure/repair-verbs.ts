@@ -122,7 +122,7 @@ export const pluralAfterMany: Operation = {
       if (
         !isCommonWord(noun.lower) ||
         /s$|ing$/.test(noun.lower) ||
-        (after.pos === 'CCONJ' && tokens[at + 3]?.pos === 'NOUN' && tokens[at + 4]?.pos === 'NOUN')
+        (after.pos === 'CCONJ' && tokens[at + 4]?.pos === 'NOUN')
       )
         return []
       return [{ start: noun.start, end: noun.end, after: pluralise(noun.lower) }]

@@ -27,6 +27,7 @@ export const resultParticiple: Operation = {
         tokens.slice(at).some((other) => other.text === ',') ||
         hasAny(tokens, 0, at, /^(?:which|if|when|by)$/) ||
         joinsParticiple(tokens, at + 1) ||
+        tokens[at + 1]?.lower === 'sure' ||
         (tokens[at - 2]?.pos === 'ADJ' && token.lower === 'ensuring')
       if (tense === undefined || base === undefined || hasOther || wordCount(tokens, at) > 16) return []
       return [{ start: token.start, end: token.end, after: `which ${inflectVerb(base, tense)}` }]

@@ -16,6 +16,7 @@ export const swapClauses: Operation = {
   strength: 5,
   risk: 0.07,
   gain: 0,
+  isSoleOpening: true,
   drafts(scene) {
     const body = readBody(scene)
     if (body === undefined) return []

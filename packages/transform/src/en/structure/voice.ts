@@ -88,6 +88,7 @@ function readPassive(tokens: readonly Token[], verb: number): PassiveGroup | und
 function readAgent(tokens: readonly Token[], from: number): number | undefined {
   const first = tokens[from]
   if (first === undefined || /ing$/.test(first.lower) || first.pos === 'NUM') return undefined
+  if (first.lower === 'those') return undefined
   if (SUBJECT_PRONOUNS[first.lower] && from + 1 === tokens.length) return from + 1
   if (/^(?:means|way|virtue|itself|themselves|hand|default|law|accident|chance)$/.test(first.lower))
     return undefined
@@ -97,7 +98,6 @@ function readAgent(tokens: readonly Token[], from: number): number | undefined {
     if (tokens[end]?.lower === 'of' && nounPhraseEnds(tokens, end + 1)[0] === tokens.length)
       return tokens.length
   }
-  if (first.lower === 'those') return undefined
   const group = readNounGroup(tokens, from)
   if (group?.to !== tokens.length || group.isPlural === undefined) return undefined
   return hasAny(tokens, from, tokens.length, /^(?:its|their|his|her|or)$/) ? undefined : tokens.length
