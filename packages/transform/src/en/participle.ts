@@ -27,7 +27,11 @@ export function gerundBase(lower: string): string | undefined {
 }
 
 function baseOf(lower: string, form: 'VBN' | 'VBG', candidates: readonly string[]): string | undefined {
-  return candidates.find((base) => base.length > 1 && isListed(base) && inflectVerb(base, form) === lower)
+  const fitting = candidates.filter(
+    (base) => base.length > 1 && isListed(base) && inflectVerb(base, form) === lower,
+  )
+  // "casting" is of "cast", not of "caste".
+  return fitting.find((base) => IRREGULAR_VERBS.has(base)) ?? fitting[0]
 }
 
 function isListed(base: string): boolean {

@@ -6,10 +6,11 @@ import { analyseSentences } from '../analyse.ts'
 import { CLAUSE_EXAMPLES } from './clause-examples.ts'
 import { OMISSION_EXAMPLES } from './omission-examples.ts'
 import { OPERATIONS } from './operations.ts'
+import { PARTICIPLE_EXAMPLES } from './participle-examples.ts'
 import { PHRASE_EXAMPLES } from './phrase-examples.ts'
 import { proposeByOperations } from './propose.ts'
 
-const EXAMPLES = { ...CLAUSE_EXAMPLES, ...PHRASE_EXAMPLES, ...OMISSION_EXAMPLES }
+const EXAMPLES = { ...CLAUSE_EXAMPLES, ...PHRASE_EXAMPLES, ...OMISSION_EXAMPLES, ...PARTICIPLE_EXAMPLES }
 
 function applyOperation(id: string, text: string): string {
   const source = parseSource({ text, language: 'en', personalTerms: [] })

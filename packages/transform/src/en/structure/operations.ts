@@ -28,9 +28,10 @@ import {
 } from './omit.ts'
 import { openerToMiddle } from './opener.ts'
 import { openingToMiddle } from './opening-to-middle.ts'
+import { participleToThis, participleToVerb } from './participle-to-verb.ts'
 import { swapPhrases } from './phrase-pair.ts'
 import { reasonIsThat } from './reason.ts'
-import { appositive, relativeReduction, relativeToParticiple } from './relative.ts'
+import { appositive, relativeCopula, relativeReduction, relativeToParticiple } from './relative.ts'
 import { articleRepair, baseAfterDid, doubledWord } from './repair.ts'
 import { baseAfterModal, doubleComparative, pluralAfterMany, pronounAgreement } from './repair-verbs.ts'
 import { reportToEnd, thereAreTo } from './report.ts'
@@ -106,8 +107,11 @@ export const OPERATIONS: readonly Operation[] = [
   passiveToActive,
   activeToPassive,
   relativeReduction,
+  relativeCopula,
   relativeToParticiple,
   appositive,
+  participleToVerb,
+  participleToThis,
   resultParticiple,
   splitAtAnd,
   splitAtSemicolon,

@@ -34,6 +34,40 @@ export const relativeReduction: Operation = {
   },
 }
 
+/** Adjectives that stand after their noun as well when something follows them. */
+const POSTPOSED =
+  /^(?:relevant|available|essential|necessary|crucial|critical|vital|central|integral|unique|specific|similar|comparable|equivalent|identical|close|adjacent|subject|prone|vulnerable|susceptible|sensitive|resistant|responsible|capable|incapable|typical|characteristic|representative|reminiscent|indicative|suggestive|independent|free|full|rich|worthy|eligible|suitable|appropriate|familiar|common|knowledgeable|passionate|open|accessible|attributable|conducive|consistent|compatible|devoid|able|unable|willing|unwilling|eager|likely|unlikely|aware|parallel|proportional|orthogonal|native|dependent|skilled|rooted|fundamental|exclusive|inherent|intrinsic|pertinent|applicable|visible|present|due)$/
+const HELD_BY = /^(?:to|for|in|of|from|on|with|about|at|by)$/
+
+/** "issues that are relevant to all" → "issues relevant to all"; also "people who are in need". */
+export const relativeCopula: Operation = {
+  id: 'structure.relative-copula',
+  kind: 'relative_clause',
+  reason: 'The adjective says it without a clause.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0.3,
+  scope: 'phrase',
+  drafts(scene) {
+    const { tokens } = scene.sentence
+    return mapTokens(scene, (at) => {
+      const [noun, link, be, word, after] = tokens.slice(at, at + 5)
+      if (!noun || !link || !be || !word || !after || !/^(?:NOUN|PRON|DET)$/.test(noun.pos)) return undefined
+      if (!/^(?:that|which|who)$/.test(link.lower) || !/^(?:is|are)$/.test(be.lower)) return undefined
+      if (noun.pos !== 'NOUN' && !/^(?:those|something|anything|everything|someone|anyone)$/.test(noun.lower))
+        return undefined
+      if (noun.pos === 'NOUN' && isPluralNoun(noun.lower) !== (be.lower === 'are')) return undefined
+      if (/^(?:way|ways|manner|reason|thing|things|fact|idea|point)$/.test(noun.lower)) return undefined
+      const isHeld = POSTPOSED.test(word.lower) && HELD_BY.test(after.lower)
+      const isPlace =
+        /^(?:in|within|under|outside|near)$/.test(word.lower) &&
+        (/^(?:DET|NOUN|PRON|ADJ)$/.test(after.pos) || after.lower === 'need')
+      if (!(isHeld || isPlace) || joinsFiniteVerb(tokens, at + 4)) return undefined
+      return { start: noun.end, end: word.start, after: ' ' }
+    })
+  },
+}
+
 /** ", which is a town in" → ", a town in". */
 export const appositive: Operation = {
   id: 'structure.appositive',
@@ -79,7 +113,9 @@ export const relativeToParticiple: Operation = {
         !verb ||
         !after ||
         noun.pos !== 'NOUN' ||
-        /^(?:way|ways|reason|reasons|thing|things|fact|idea|one|ones)$/.test(noun.lower) ||
+        /^(?:way|ways|reason|reasons|thing|things|fact|idea|one|ones|degree|extent|level|point|job|life|skill)$/.test(
+          noun.lower,
+        ) ||
         !/^(?:that|which|who)$/.test(link.lower)
       )
         return undefined
@@ -93,6 +129,10 @@ export const relativeToParticiple: Operation = {
       // "Many hold that work is hard": what stands before is a verb.
       if (link.lower !== 'who' && STATE_VERBS.includes(verb.lower) && !isPluralNoun(noun.lower))
         return undefined
+      // "risks that need to be met": two verbs in a row.
+      if (/^(?:needs?)$/.test(verb.lower) && after.lower === 'to') return undefined
+      // "a president and council who work": the clause may go with both.
+      if (link.lower === 'who' && !isPluralNoun(noun.lower) && !/s$/.test(verb.lower)) return undefined
       const participle = STATES[verb.lower]
       if (joinsFiniteVerb(scene.sentence.tokens, at + 3) || followsGerund(scene.sentence.tokens, at))
         return undefined
@@ -110,7 +150,18 @@ const STATE_VERBS =
   `live work contain include involve require consist lead relate face surround suffer use rely belong
   offer affect cover describe explain support seek produce create connect link promote reduce improve
   represent address focus feature study attend enter examine explore protect reflect shape define
-  influence characterize combine emphasize highlight`.split(/\s+/)
+  influence characterize combine emphasize accommodate approximate encourage enable allow provide serve
+  target depend derive originate stem result arise govern control regulate measure monitor track detect estimate
+  predict simulate capture carry hold store share operate drive fuel underpin threaten challenge undermine hinder
+  prevent limit restrict facilitate foster nurture stimulate inspire inform determine distinguish differentiate
+  separate divide unite bridge accompany encompass comprise constitute illustrate demonstrate show indicate suggest
+  imply reveal confirm document record outline detail discuss investigate analyze analyse tackle aim strive attempt
+  wish need demand lack possess exhibit display employ utilize apply adopt implement embrace prioritize value favor
+  favour oppose resist confront experience undergo receive pursue practice teach visit reside pertain correspond
+  match meet satisfy exceed reach extend range vary evolve enhance strengthen boost lower minimize maximize optimize
+  increase generate cause trigger contribute integrate incorporate leverage transform deliver ensure maintain
+  preserve reward attract educate empower cater deal celebrate advocate specialize participate want
+  highlight`.split(/\s+/)
 
 const STATES: Readonly<Record<string, string>> = Object.fromEntries(
   STATE_VERBS.flatMap((base) =>
