@@ -90,8 +90,11 @@ function hasTag(tag: string, tags: readonly string[]): boolean {
   return tags.some((prefix) => tag.startsWith(prefix))
 }
 
+/** Nothing, or line breaks pasted as the letters `\n`. */
+const PASTED_BREAKS = /^(?:\\n|\s)*$/
+
 const POSITIONS: Readonly<Record<'sentence' | 'clause' | 'clause-end' | 'list-free', GuardCheck>> = {
-  sentence: ({ span }, { start }) => start === span.start,
+  sentence: ({ span, text }, { start }) => PASTED_BREAKS.test(text.slice(0, start - span.start)),
   clause: ({ span, clauses }, { start }) =>
     start === span.start || clauses.some((clause) => clause.start === start),
   'clause-end': ({ span, clauses }, { end }) =>

@@ -13,6 +13,7 @@ import { joinsWell } from './junctions.ts'
 import { compileRules, type ZhLanguage } from './load-rules.ts'
 import { ZH_OPERATIONS } from './operations/index.ts'
 import { proposeByOperations, proposeByRules, SYNONYM_KIND } from './propose.ts'
+import { bringsStockWord } from './stock-words.ts'
 import { proposeTaiwanWording } from './taiwan-wording.ts'
 
 const ROUNDS = ['script', 'phrases', 'structure', 'order', 'words'] as const
@@ -109,8 +110,9 @@ function worthToShorten({ before, after, gain = 0, risk }: Edit): number {
 }
 
 /** Gain first, then how much changes, less the risk. */
-function worthTo(edit: Edit, { mode }: ProposeRequest): number {
+function worthTo(edit: Edit, { goal, mode }: ProposeRequest): number {
   const { gain = 0, strength, risk } = edit
+  if (goal.endpoint === 'humanize' && gain < REPAIR_GAIN && bringsStockWord(edit)) return 0
   if (mode === 'shorten') return worthToShorten(edit)
   if (mode === 'fluency' && gain < LEAST_GAIN_FOR_FLUENCY) return 0
   return 1 + gain * 2 + Math.min(strength, 6) / 6 - risk * 4

@@ -21,7 +21,11 @@ export interface ZhSentence {
   readonly cuts: ReadonlySet<number>
 }
 
-const CLAUSE = /[^，；：。！？,;!?]+([，；：。！？,;!?]*)/g
+/** Stands for every character of a protected span. */
+const HIDDEN = '\uE001'
+
+/** A line break pasted as the letters `\n` (the n is an identifier, and hidden) ends a clause too. */
+const CLAUSE = /(?:(?!\\[n\uE001])[^，；：。！？,;!?])+((?:\\[n\uE001]|[，；：。！？,;!?])*)/g
 
 /** Takes the prose of a text apart into sentences, clauses and tagged words. */
 export function viewSentences(source: Source): ZhSentence[] {
@@ -69,7 +73,7 @@ function cutClauses(text: string, offset: number, source: Source): ZhClause[] {
     if (end <= 0 || start >= text.length) continue
     const from = Math.max(0, start)
     const to = Math.min(text.length, end)
-    hidden = hidden.slice(0, from) + '\u{1F}'.repeat(to - from) + hidden.slice(to)
+    hidden = hidden.slice(0, from) + HIDDEN.repeat(to - from) + hidden.slice(to)
   }
   return [...hidden.matchAll(CLAUSE)].map((match) => {
     const mark = match[1] ?? ''
