@@ -25,7 +25,7 @@ function arrange(text: string, chosen: readonly Edit[], rivals: readonly Edit[] 
   const source = parseSource({ text, language: 'en', personalTerms: [] })
   const edits = arrangeEdits({
     ...{ source, chosen, candidates: [...chosen, ...rivals], model: undefined },
-    worth: ({ ruleId }) => (ruleId.startsWith('plain') ? 0.2 : WORTH),
+    worth: ({ ruleId }) => (ruleId.startsWith('plain') ? 0.2 : ruleId.startsWith('dear') ? 1.8 : WORTH),
     isFixed: () => fixed,
     registerOf: (ruleId) =>
       ruleId.startsWith('formal') ? 'formal' : ruleId.startsWith('plain') ? 'plain' : 'neutral',
@@ -49,6 +49,16 @@ describe('joined search', () => {
   it('drops an edit that repeats a word of the sentence beside it', () => {
     const both = `${text} These findings were new.`
     expect(arrange(both, [edit(both, 'results', 'findings')])).toBe(both)
+  })
+
+  it('drops it even where it is worth more than a plain exchange of words', () => {
+    const both = `${text} These findings were new.`
+    expect(arrange(both, [edit(both, 'results', 'findings', 'dear.findings')])).toBe(both)
+  })
+
+  it('hears short words that rules bring often', () => {
+    const both = `${text} The key is trust.`
+    expect(arrange(both, [edit(both, 'likes', 'finds key')])).toBe(both)
   })
 
   it('takes a rival in its stead where there is one', () => {

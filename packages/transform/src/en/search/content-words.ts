@@ -11,7 +11,8 @@ const UNHEARD = new Set(
     'whereas whether which while whom whose will with within without would yet your yours'
   ).split(' '),
 )
-const WORD = /[a-z]{4,}/g
+/** Words of four letters and more, and the short ones that rules bring most often. */
+const WORD = /\b(?:[a-z]{4,}|key|new|big|aim)\b/g
 const STEM_LETTERS = 7
 
 /** What two words must share to be heard as the same: the beginning, without the common endings. */

@@ -9,7 +9,7 @@ import type { Option, Slot } from './slots.ts'
 const WEIGHTS = {
   /** A word brought into a sentence that has it already, and next to one that has it. */
   echoWithin: -3,
-  echoBeside: -0.8,
+  echoBeside: -2,
   /** Per nat and word, of the wording and the two words after it (`docs/search.md` tells where it comes from). */
   fluency: 0.09,
   /** A formal and a plain wording in one sentence. */
