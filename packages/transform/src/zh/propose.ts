@@ -3,6 +3,7 @@ import type { RuleMode } from '../mode.ts'
 import { createRandom, hashText } from '../random.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
+import { echoes } from './echoes.ts'
 import { joinsWell } from './junctions.ts'
 import { type CompiledRule, matchRule } from './match-rule.ts'
 import type { ZhOperation } from './operations/operation.ts'
@@ -30,7 +31,9 @@ export function proposeByRules(
   return viewSentences(source).flatMap((sentence) =>
     suitable.flatMap((rule) =>
       matchRule(rule, sentence).flatMap((alternatives) => {
-        const fitting = alternatives.filter((edit) => suitsMode(edit, request) && joinsIn(sentence, edit))
+        const fitting = alternatives.filter(
+          (edit) => suitsMode(edit, request) && joinsIn(sentence, edit) && !echoes(source.text, edit),
+        )
         const drawn = drawOne(fitting, request, salt)
         return drawn === undefined ? [] : [drawn]
       }),

@@ -119,6 +119,9 @@ const ALONG = shape(
   `(?:^|(?<=[。；]))((?:随着|由于|伴随着)[^，。；：“”]{3,16})，${SUBJECT}${MODAL}(?=\\p{Han}{2})`,
 )
 
+/** Between subject and verb a longer phrase keeps the reader waiting. */
+const LONGEST_COMPANION = 12
+
 /** 随着年龄的增长，人的记忆力会下降 → 人的记忆力会随着年龄的增长下降 */
 export const alongAfterSubject: ZhOperation = {
   id: 'structure.along-after-subject',
@@ -130,6 +133,7 @@ export const alongAfterSubject: ZhOperation = {
       .filter(
         (match) =>
           isSubject(sentence, match.place(2)) &&
+          match.words(1).length <= LONGEST_COMPANION &&
           isBareNoun(sentence, match.place(1)) &&
           followsWell(sentence, match.end, match.words(3)),
       )

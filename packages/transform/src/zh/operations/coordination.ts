@@ -2,6 +2,7 @@ import type { ZhToken } from '../analysis.ts'
 import type { ZhSentence } from '../view.ts'
 import {
   describesOne,
+  FREE_ADJECTIVES,
   type Item,
   LINKS,
   NAMING_VERB,
@@ -17,13 +18,6 @@ import { FIXED_ORDER, SET_PAIR } from './order.ts'
 
 /** Prepositions whose object ends where the verb begins: 向朋友和家人借款. */
 const BEFORE_OBJECT: ReadonlySet<string> = new Set(['向', '对', '给', '为', '从', '由', '按', '因', '以'])
-
-/** Adjectives that go with any noun, so that it does not matter which of two nouns stands next to them. */
-const FREE_ADJECTIVES: ReadonlySet<string> = new Set(
-  '重要 独特 良好 丰富 巨大 强烈 明显 有效 新 美好 真正 完美 不同 积极 更多 足够 必要 相应 一定 相关 特殊 主要 最大 更大 更好 共同 真实'.split(
-    ' ',
-  ),
-)
 
 /** People and bodies: 国家的政策和企业 has two things of two owners. */
 const AGENT = /(?:者|人|员|们|企业|学生|老师|家长|孩子|医生|政府|公司|学校|机构|患者|朋友)$/u
@@ -109,6 +103,8 @@ function endsWell(tokens: readonly ZhToken[], left: Item, right: Item): boolean 
   const after = tokens[right.last + 1]
   if (after === undefined || /^[，。；！？]$/.test(after.reading) || after.reading === '等') return true
   if (!/^n/.test(tokens[right.last]?.tag ?? '') || !/^(?:v|d|ad)$/.test(after.tag)) return false
+  // 以流畅的镜头与鲜明的视觉构图，……: a verb with nothing after it is the head of the second thing.
+  if (/^[，。；、]?$/.test(tokens[right.last + 2]?.reading ?? '')) return false
   const preposition = tokens[left.first - 1]?.reading ?? ''
   if (preposition === '对' && !AFTER_TARGET.test(after.reading)) return false
   return BEFORE_OBJECT.has(preposition)

@@ -17,12 +17,16 @@ export const dropCopula: ZhOperation = {
   find: (sentence) =>
     matchShape(sentence, IS_ADJECTIVE)
       .filter((match) => tokenAt(sentence, match.start)?.reading === '是')
+      .filter((match) => match.read(2) !== '正常' || !FINDING.test(sentence.reading))
       .map((match) => ({
         start: match.start,
         end: match.end,
         after: `${match.words(1) === '' ? '很' : match.words(1)}${match.words(2)}`,
       })),
 }
+
+/** 水平是正常的: a finding is normal or not, never very normal. */
+const FINDING = /\d|水平|指标|数值|结果|检查/u
 
 const DEFINITION = shape('^([^，。；：、“《（(的]{2,10})是指(?=[^，。]{4})')
 

@@ -10,7 +10,7 @@ const REPEATED = shape(
 )
 
 /** Another subject in between, or words that someone says: the one left out would be misread. */
-const RIVAL = /^的|[我你他她它您]|如果|假如|要是|只要|[的说问想道]$/u
+const RIVAL = /^的|[我你他她它您]|如果|假如|要是|只要|[的说问想道时后]$|时候$/u
 
 /** 我们应当努力，我们要坚持 → 我们应当努力，要坚持 */
 export const dropRepeatedSubject: ZhOperation = {
@@ -28,7 +28,7 @@ export const dropRepeatedSubject: ZhOperation = {
       })),
 }
 
-const THIS_AFTER_COMMA = shape('，这(?=(?:有助于|有利于|使得?|让|为[^什何]|对|不仅|既|也))')
+const THIS_AFTER_COMMA = shape('，这(?=(?:有助于|有利于|使得?|让|为[^什何]|对|不仅|既))')
 
 /** 效率提高，这有助于…… → 效率提高，有助于…… */
 export const dropThis: ZhOperation = {
@@ -53,7 +53,7 @@ function affectsSpeaker({ reading, span }: ZhSentence, at: number): boolean {
   return affected !== undefined && reading.slice(0, at - span.start).includes(affected)
 }
 
-const CLAUSES_PER_MERGE = 3
+const CLAUSES_PER_MERGE = 2
 
 /** 他喜欢运动。他还喜欢读书。 → 他喜欢运动，还喜欢读书。 */
 export const mergeSameSubject: ZhOperation = {
@@ -66,6 +66,7 @@ export const mergeSameSubject: ZhOperation = {
     const match = /^(我们|他们|她们|它们|我|他|她|它)(?=还|也|又)/.exec(next)
     const end = sentence.span.end
     if (match === null || !sentence.reading.startsWith(match[0]) || sentence.reading.length > 40) return []
+    if (sentence.reading.includes('也') && next.startsWith('也', match[0].length)) return []
     if (!sentence.reading.endsWith('。') || sentence.clauses.length > CLAUSES_PER_MERGE) return []
     return [{ start: end - 1, end: end + match[0].length, after: '，' }]
   },

@@ -1,5 +1,5 @@
 import type { ZhSentence } from '../view.ts'
-import { ORDER_SETTINGS } from './items.ts'
+import { NAMING_VERB, ORDER_SETTINGS } from './items.ts'
 import type { Rewording, ZhOperation } from './operation.ts'
 import { FIXED_ORDER } from './order.ts'
 
@@ -92,6 +92,7 @@ function areAlike(sentence: ZhSentence, items: readonly Stretch[]): boolean {
     !shareAlike(items.map(({ start, end }) => sentence.reading.slice(start, end)))
   )
     return false
+  if (new Set(items.map((item) => opensWithAct(sentence, item))).size > 1) return false
   return items.every((item) => {
     const text = sentence.reading.slice(item.start, item.end)
     const { start: offset } = sentence.span
@@ -103,6 +104,12 @@ function areAlike(sentence: ZhSentence, items: readonly Stretch[]): boolean {
     const isPlain = tokens.every(({ tag }) => /^(?:n|vn|an|a|b|eng|j|l|i|nz|ng|uj|z)$/.test(tag))
     return covered && isNoun && isPlain && !FIXED_ORDER.test(text)
   })
+}
+
+/** 调整作息、尝试冥想或呼吸法: a verb on some items only may govern the next as well. */
+function opensWithAct({ tokens, span }: ZhSentence, { start, end }: Stretch): boolean {
+  const own = tokens.filter((token) => token.start >= start + span.start && token.end <= end + span.start)
+  return own.length > 1 && /^vn?$/.test(own[0]?.tag ?? '') && !NAMING_VERB.test(own[0]?.reading ?? '')
 }
 
 /** 的 in all items or in none; a last character in all, or in no two of them (肝脏和肾脏毒性 share their head). */

@@ -22,7 +22,7 @@ export const ORDERED =
 
 /** Items that have an order of their own, or that mean something else when swapped. */
 export const ORDERED_ITEM =
-  /原因|结果|过去|现在|未来|今天|明天|昨天|开始|结束|[生死男女父母子儿夫妻上下左右始终早晚春夏秋冬初高大小中老幼新旧]$|^[大小初高]|老师|学生|医生|患者|国家|地区|省|市|县|级|期|色|问题|答案|研究|发现|分析|诊断|收集|设计|建立|学习|计划|制定|提出|提取|申请|注册|调查|输入|输出|术|因果/
+  /原因|结果|过去|现在|未来|今天|明天|昨天|开始|结束|[生死男女父母子儿夫妻上下左右始终早晚春夏秋冬初高大小中老幼新旧]$|^[大小初高]|老师|学生|医生|患者|国家|地区|省|市|县|级|期|色|问题|答案|研究|发现|分析|诊断|收集|设计|建立|学习|计划|制定|提出|提取|申请|注册|调查|输入|输出|术|因果|(?:编译|翻译|转换|转化|变|写|分)成/
 
 /** Words that the analyser calls nouns or verbs but that end or open a clause. */
 const NEVER_ITEM = /^(?:时|时候|后|前|有|是|含|感兴趣|建议)$/
@@ -104,6 +104,13 @@ export function onlyLaterIsAct(tokens: readonly ZhToken[], first: Item, later: r
   return !canBeVerb(tokens[first.last]) && later.some(({ last }) => canBeVerb(tokens[last]))
 }
 
+/** Adjectives that go with any noun, so that it does not matter which of two nouns stands next to them. */
+export const FREE_ADJECTIVES: ReadonlySet<string> = new Set(
+  '重要 独特 良好 丰富 巨大 强烈 明显 有效 新 美好 真正 完美 不同 积极 更多 足够 必要 相应 一定 相关 特殊 主要 最大 更大 更好 共同 真实 具体 详细 基本 专业 优秀 全面 深刻 复杂 关键 核心 潜在 最新 适当 合理 相似 类似 自身 自己 个人'.split(
+    ' ',
+  ),
+)
+
 /** Verbs that say what kind of thing the first noun is: 手持摄影机 is one word in meaning. */
 const ATTRIBUTIVE_VERB =
   /^(?:手持|便携|车载|随身|移动|进口|出口|在线|离线|自动|外接|内置|可穿戴|穿戴|折叠|充电|加密|冷冻|速冻|烘焙|油炸|腌制|发酵|循环|流动|流行|现存|现有|已知|未知|留守|退休|失业|注册|定制|限量|批发|零售|二手)$/u
@@ -117,6 +124,13 @@ export function ownsFirst(tokens: readonly ZhToken[], { first }: Item): boolean 
   if (before.tag.startsWith('v') && BARE_HEAD.test(tokens[first]?.reading ?? '')) return true
   // 新的思路和方法: whoever reads 方法和思路 after another edit of 新的 misses what is new.
   if (before.tag === 'uj' && /^(?:新|全新|崭新)$/u.test(earlier?.reading ?? '')) return true
+  // 友好的朋友或家人, 较高的艺术价值和社会意义: the adjective was chosen for the noun beside it.
+  if (
+    before.tag === 'uj' &&
+    /^[az]$/.test(earlier?.tag ?? '') &&
+    !FREE_ADJECTIVES.has(earlier?.reading ?? '')
+  )
+    return true
   return before.tag === 'v' && earlier?.tag === 'v' && !HELPING_VERB.test(earlier.reading)
 }
 

@@ -30,12 +30,21 @@ export const rotateList: ZhOperation = {
       const build = buildOf(sentence.tokens, items[0] as Item)
       const free =
         isShort(sentence.tokens, items[0] as Item) &&
+        !describesAll(sentence.tokens, items) &&
         isFreeLeft(sentence.tokens, items[0] as Item, build.startsWith('V') ? 'V' : build)
       const moved = free ? items : items.slice(1)
       if (moved.length < 2 || items.length < 3) return []
       return [reorder(sentence, moved, [...moved].reverse())]
     })
   },
+}
+
+/** 新鲜蔬菜、水果和豆制品: said once of the first item, meant for those after it. */
+const OF_ALL = /^(?:新鲜|优质|天然|有机|精美|美味|知名|著名|传统|现代|先进|年轻|优秀|富含|多种)$/u
+
+function describesAll(tokens: readonly ZhToken[], [head, ...rest]: readonly Item[]): boolean {
+  const isDescribed = (item: Item | undefined) => OF_ALL.test(tokens[item?.first ?? -1]?.reading ?? '')
+  return isDescribed(head) && !rest.some(isDescribed)
 }
 
 /** A first item that can hold no verb of its own (主要影响心血管系统). */
@@ -95,6 +104,7 @@ function isList(tokens: readonly ZhToken[], list: readonly Item[]): boolean {
   const last = rest.at(-1)
   const isActs = rest.every((item) => buildOf(tokens, item).startsWith('V'))
   if (head === undefined || last === undefined || !isFreeRight(tokens, last, 'N')) return false
+  if (list.every((item) => readingOf(tokens, item).length === 1)) return false
   if (sharesHead(tokens, list) || tokens[last.last + 1]?.tag === 'uj') return false
   return [head, ...rest].every((item) => {
     const itemBuild = buildOf(tokens, item)

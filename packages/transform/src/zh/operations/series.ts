@@ -45,18 +45,24 @@ function memberOf(sentence: ZhSentence, before: ZhClause, after: ZhClause): Stre
   const start = echoStart(first, second) ?? evenStart(first, second)
   if (start === undefined) return undefined
   const member = { start, end: before.end }
-  if (OWNS_NEXT.test(readingOf(sentence, { start: before.start, end: start }))) return undefined
+  const lead = readingOf(sentence, { start: before.start, end: start })
+  if (OWNS_NEXT.test(lead) || /[将把]/u.test(lead)) return undefined
   const texts = [readingOf(sentence, member), readingOf(sentence, after)]
   const [one, two] = texts.map(({ length }) => length) as [number, number]
   if (Math.min(one, two) < SHORTEST || Math.max(one, two) > LONGEST) return undefined
   if (Math.abs(one - two) > MOST_UNEVEN) return undefined
   if (/(?:中|上|里|下|时|后|前|的)$/u.test(texts[1] ?? '') || sharesName(first, second)) return undefined
   if (texts.some((text) => DEPENDS.test(text) || OWN_PLACE.test(text) || STAGE.test(text))) return undefined
+  if (MEANS.test(texts[0] ?? '') && RESULT.test(texts[1] ?? '')) return undefined
   return member
 }
 
 /** 这种探讨, 人生的追求: after these the first word of the clause is a noun and stays where it is. */
 const OWNS_NEXT = /(?:[这那该此其每某各本]|[这那每某各一几][种个类份项场次段些股片条]|之|的)$/u
+
+/** 增加肠道蠕动，促进排便: the second is what the first brings about. */
+const MEANS = /^(?:增加|减少|加强|强化|控制|补充|保持|调节|调整|优化|完善|改进|抑制|扩大|健全)/u
+const RESULT = /^(?:促进|推动|防止|预防|缓解|减轻|实现|确保|保证|保障|提高|提升|改善|增强|激发)/u
 
 /** A name or a rare noun said in both: the second mention counts on the first. */
 function sharesName(first: readonly ZhToken[], second: readonly ZhToken[]): boolean {

@@ -50,12 +50,16 @@ export const splitAtTurn: ZhOperation = {
       .filter(({ start }) => {
         const head = sentence.reading.slice(0, start - sentence.span.start)
         const isBalanced = head.length >= 20 && sentence.reading.length - head.length >= 18
+        if (BARE_CONNECTIVE.test(head)) return false
         return isBalanced && !/(?:虽然|尽管|因为|由于|如果|即使|只要|无论|不仅|[：“（(])[^。]*$/.test(head)
       })
       .slice(0, 1)
       .map(({ start, end }) => ({ start, end, after: '。' }))
   },
 }
+
+/** ……；另外，这些……: the connective is no sentence of its own. */
+const BARE_CONNECTIVE = /[；：][^，；：]{1,4}$/u
 
 /** A sentence longer than this is long for a reader who asked for simple ones. */
 const LONG_FOR_SIMPLE = 32
@@ -89,6 +93,7 @@ export const splitForSimple: ZhOperation = {
         return (
           isBalanced &&
           !waits &&
+          !BARE_CONNECTIVE.test(head) &&
           !isSetting &&
           !isNounLate &&
           sides.every((side) => hasPredicate(sentence, side))

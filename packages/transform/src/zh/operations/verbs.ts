@@ -26,6 +26,7 @@ export const directVerb: ZhOperation = {
         (match) =>
           startsWord(sentence, match.start, '对') &&
           isObject(sentence, match.place(1)) &&
+          !(match.read(4) === '评价' && PERSON.test(match.read(1))) &&
           !/[应相面针比]$/.test(before(sentence, match.start)) &&
           !(match.words(3) !== '' && /[地]$/.test(before(sentence, match.start))),
       )
@@ -35,6 +36,9 @@ export const directVerb: ZhOperation = {
         after: `${match.words(3)}${match.words(4)}${match.words(2)}${match.words(1)}`,
       })),
 }
+
+/** 评价患者 would pass judgement on them. */
+const PERSON = /[者人员生童们]$/u
 
 const SHI_DEDAO = shape(
   '使得?([^，。；：“”使]{2,12}?)得到(了?)(显著|明显|有效|很大|进一步|极大)?的?(提升|提高|改善|增强|缓解|优化|加强)(?=[，。；])',
