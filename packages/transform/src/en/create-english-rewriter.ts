@@ -12,6 +12,7 @@ import {
   proposeExpansions,
   wholeExpansions,
 } from './contractions/propose-expansions.ts'
+import { breaksCorrelative } from './correlatives.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { ENGLISH_GATES } from './gates.ts'
 import {
@@ -142,6 +143,7 @@ function refusalOf(mode: RuleMode, text: string): (edit: Edit) => boolean {
   const keepsTalking = TALKS_ON.has(mode) && talks
   const isChat = isBanter(text)
   return ({ before, after }) =>
+    breaksCorrelative(text, before, after) ||
     (keepsTalking && bringsWrittenWord(before, after)) ||
     (isChat && bringsStiffOpener(before, after)) ||
     (!talks && bringsSpokenOpener(after))

@@ -16,7 +16,7 @@ export function isInformalText(text: string): boolean {
 
 /** Words at home in papers and letters of business: among slang they read like a visitor. */
 const WRITTEN =
-  /\b(?:additional|additionally|assist\w*|attempt\w*|believ\w+|commence\w*|considerabl[ey]|demonstrat\w+|ensur\w+|entire|entirely|fairly|frequent|frequently|furthermore|grasp\w*|comparable|consequently|in addition|accordingly|subsequently|hence|however|individuals?|moreover|nevertheless|numerous|obtain\w*|purchas\w+|regarding|remain\w*|remarkabl[ey]|seek\w*|since|sought|substantial\w*|such as|therefore|thus|upon|utmost|whereas|wish\w*|yet)\b/giu
+  /\b(?:additional|additionally|assist\w*|attempt\w*|believ\w+|commence\w*|considerabl[ey]|demonstrat\w+|ensur\w+|entire|entirely|fairly|frequent|frequently|furthermore|grasp\w*|comparable|consequently|in addition|accordingly|subsequently|hence|however|individuals?|moreover|nevertheless|numerous|obtain\w*|on account of|owing to|purchas\w+|regarding|remain\w*|remarkabl[ey]|seek\w*|since|sought|substantial\w*|such as|therefore|thus|upon|utmost|whereas|wish\w*|yet)\b/giu
 
 /** Whether an edit brings such a word in. */
 export function bringsWrittenWord(before: string, after: string): boolean {
