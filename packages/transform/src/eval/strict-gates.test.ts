@@ -38,6 +38,10 @@ describe('the strict reading of the gates', () => {
     ['不少人来了。', '许多人来了。'],
     ['或许会下雨。', '可能会下雨。'],
     ['请尽量早睡。', '请尽可能早睡。'],
+    ['我们在适应这些变化。', '我们在顺应这些变化。'],
+    ['供電、供應與製造業。', '供電、製造業與供應。'],
+    ['阻滞效应具有重要意义。', '阻滞效应，意义重大。'],
+    ['它参与化学感应与免疫调节。', '它参与免疫调节与化学感应。'],
   ])('takes no word of another sense for a negation or a loss: %s → %s', (before, after) => {
     expect(strictFaults(before, after, 'zh_CN')).toEqual([])
   })
@@ -46,6 +50,8 @@ describe('the strict reading of the gates', () => {
     ['他不同意。', '他同意。'],
     ['不少于五人。', '少于五人。'],
     ['或许会下雨。', '会下雨。'],
+    ['其疗效应进一步评估。', '其疗效进一步评估。'],
+    ['责任感应加强。', '责任感加强。'],
   ])('sees that the sense is lost: %s → %s', (before, after) => {
     expect(strictFaults(before, after, 'zh_CN')).not.toEqual([])
   })

@@ -61,7 +61,8 @@ const CHINESE: readonly Pattern[] = [
   ['必须', /必须|必須|务必|務必/gu],
   [
     '应',
-    /应该|應該|应当|應當|(?<![相对對适適反响響回])[应應](?=[\p{Script=Han}])(?![用对對付急聘有邀])/gu,
+    // not 顺应, 供应, 效应 (but 疗效应), 感应 (but 责任感应): they put nobody under a duty
+    /应该|應該|应当|應當|(?<![相对對适適反响響回顺順供呼]|(?<![疗療药藥时時])效|(?<![任质質情信美])感)[应應](?=[\p{Script=Han}])(?![用对對付急聘有邀])/gu,
     'counted',
   ],
   ['Latin word', /[A-Za-z][A-Za-z0-9-]*/gu],
