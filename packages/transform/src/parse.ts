@@ -1,5 +1,6 @@
 import type { TransformTask } from '@redraft/contracts'
 import { findProtectedSpans, segmentBlocks, segmentSentences } from '@redraft/text'
+import { foldFor } from './script-folds.ts'
 import type { ProtectedSpan, Source, SourceSentence } from './source.ts'
 
 /** Emphasised runs, links and tags: their marks and what they mark stay as they are. */
@@ -21,6 +22,7 @@ export function parseSource(task: Pick<TransformTask, 'text' | 'language' | 'per
     personalTerms,
     protectedSpans: mergeSpans([...found, ...marked]),
     sentences: findSentences(task),
+    foldScript: foldFor(text, language),
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Edit } from '../edit.ts'
-import { type Source, touchesProtected } from '../source.ts'
+import { isConvertible, SCRIPT_KIND, type Source, type Span, sparesProtected } from '../source.ts'
 import type { ZhLanguage } from './load-rules.ts'
 import { readAsSimplified, simplifiedCharacters, traditionalCharacters } from './script.ts'
 
@@ -50,13 +50,62 @@ export function isForeignScript(text: string, language: ZhLanguage): boolean {
 export function proposeScript(source: Source, language: ZhLanguage): Edit[] {
   if (foreignCharacters(source.text, language).length === 0) return []
   const isWhole = isForeignScript(source.text, language)
+  const convertible = source.protectedSpans.filter((span) => isConvertible(source, span))
+  const isForeign = ({ before }: Run) => isWhole || foreignCharacters(before, language).length > 0
   return source.sentences.flatMap((sentence) => {
     const text = source.text.slice(sentence.start, sentence.end)
-    return convertRuns(text, language)
-      .filter((run) => isWhole || foreignCharacters(run.before, language).length > 0)
+    const inside = convertible
+      .filter((span) => sentence.start <= span.start && span.end <= sentence.end)
+      .map((span) => ({ start: span.start - sentence.start, end: span.end - sentence.start }))
+    const runs = convertRuns(text, language).flatMap((run) => cutAtSpans(run, inside, language))
+    const [own, free] = partition(runs, (run) => inside.some((span) => touches(run, span)))
+    const numbers = inside.flatMap((span) =>
+      joinRuns(
+        text,
+        span,
+        own.filter((run) => isForeign(run) && touches(run, span)),
+      ),
+    )
+    return [...free.filter(isForeign), ...numbers]
       .map((run) => createEdit(run, sentence.start))
-      .filter((edit) => !touchesProtected(source, edit))
+      .filter((edit) => sparesProtected(source, edit))
   })
+}
+
+function touches({ start, before }: Run, span: Span): boolean {
+  return start < span.end && span.start < start + before.length
+}
+
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
+}
+
+/** A run over the edge of a span falls into its parts on either side, each read for itself. */
+function cutAtSpans(run: Run, spans: readonly Span[], language: ZhLanguage): Run[] {
+  const end = run.start + run.before.length
+  const edges = spans
+    .flatMap((span) => [span.start, span.end])
+    .filter((edge) => run.start < edge && edge < end)
+  if (edges.length === 0) return [run]
+  const cuts = [run.start, ...edges, end]
+  return cuts.slice(0, -1).flatMap((from, index) => {
+    const part = run.before.slice(from - run.start, (cuts[index + 1] ?? end) - run.start)
+    return convertRuns(part, language).map((piece) => ({ ...piece, start: piece.start + from }))
+  })
+}
+
+/** The runs inside a protected span as one edit of the whole span: part of it is never touched. */
+function joinRuns(text: string, span: Span, runs: readonly Run[]): Run[] {
+  if (runs.length === 0) return []
+  let after = ''
+  let at = span.start
+  for (const run of runs) {
+    after += text.slice(at, run.start) + run.after
+    at = run.start + run.before.length
+  }
+  return [
+    { start: span.start, before: text.slice(span.start, span.end), after: after + text.slice(at, span.end) },
+  ]
 }
 
 /** 著 is a particle (着 in Simplified) or a word of its own (著作) by what stands around it. */
@@ -97,7 +146,7 @@ function createEdit({ start, before, after }: Run, offset: number): Edit {
     end: offset + start + before.length,
     before,
     after,
-    kind: 'script',
+    kind: SCRIPT_KIND,
     reason: 'Written in the script of the language asked for.',
     ruleId: `script.${before}`,
     strength: 1,
