@@ -13,6 +13,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'As Clara looked at the bright stars, a thought struck her like thunder.',
       'As she turned the page, pictures of a young woman filled the room.',
       'When you look up, the room has grown dark.',
+      'When I turned the corner, I saw three men lying on the ground.',
     ],
   },
   'subordinate-to-front': {
@@ -83,6 +84,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'The town managed to halve its waste in four years.',
       'Lastly, people eat less bread today.',
       'The plan was first shown in 1916.',
+      'The coach has been idle since he left the club in 2018.',
     ],
   },
   'place-phrase-to-back': {
@@ -92,11 +94,12 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'In modern cities, they cause much noise.',
       'In the reference setting, the same value was used throughout.',
       'In the old hall, the guard gripped his lamp.',
+      'In the old hall, the guard found a lamp.',
     ],
   },
   'purpose-to-back': {
     makes: [['To save fuel, the city built new lanes.', 'The city built new lanes to save fuel.']],
-    leaves: ['To conclude, the city built new lanes.'],
+    leaves: ['To conclude, the city built new lanes.', 'To save fuel, the city has not built new lanes.'],
   },
   'purpose-to-front': {
     makes: [
@@ -196,7 +199,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         'They met in Leeds, a large city in the north.',
       ],
     ],
-    leaves: ['They met in Leeds, which is large.'],
+    leaves: ['They met in Leeds, which is large.', 'They met in Leeds, which was a great pity.'],
   },
   'result-participle': {
     makes: [
@@ -286,6 +289,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'It is wise to go because it is free.',
       'It was a day like any other when the roof fell.',
       'The boys keep wondering if they belong there.',
+      'The boys vowed to practise until they were good.',
       "Parking can be a pain since it's in a busy area.",
     ],
   },
@@ -398,7 +402,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ['It can became a habit.', 'It can become a habit.'],
       ['They want to goes home.', 'They want to go home.'],
     ],
-    leaves: ['It can hurt a lot.', 'They walked to works of art.'],
+    leaves: ['It can hurt a lot.', 'Should students with low marks play?', 'They walked to works of art.'],
   },
   'pronoun-agreement': {
     makes: [
@@ -414,6 +418,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'Many student loans are late.',
       'Much of the research is late.',
       'Many land and marine animals are at risk.',
+      'The rocks are like those found on Mars.',
     ],
   },
   'double-comparative': {

@@ -20,7 +20,7 @@ export const dashPair: Operation = {
     const from = start + first[0].length
     const to = sentence.start + second.index
     const inside = text.slice(from, to)
-    if (inside.length > 90 || /[.;:()!?]/.test(inside)) return []
+    if (inside.length > 90 || !/\s/.test(inside) || /[.;:()!?]/.test(inside)) return []
     // An opening clause needs the comma that the second dash stood for.
     if (
       /^(?:while|when|as|if|although|though|because|since|after|before|once)$/.test(

@@ -2,7 +2,7 @@ import { nounPhraseEnds } from '../noun-phrase.ts'
 import { isWord, type Token } from '../token.ts'
 import { ANAPHORIC, carriesClosing, isOneClause, openingPhrase } from './adverbial.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody } from './scene.ts'
-import { countVerbs, readSubject } from './subject.ts'
+import { countVerbs, isPastForm, readSubject } from './subject.ts'
 
 const TIME_NOUN =
   /^(?:years?|decades?|centur(?:y|ies)|months?|weeks?|days?|past|future|times?|today|present|beginning|end|summer|winter|spring|autumn|period|war|era|century)$/
@@ -100,9 +100,7 @@ export const placePhraseToBack: Operation = {
 /** "In the hall, the guard gripped his lamp": the place sets the scene of what happens. */
 function tellsStory(tokens: readonly Token[], from: number): boolean {
   const main = readSubject(tokens, from)
-  return /ed$|^(?:was|were|had|did|came|went|saw|made|took|sat|stood|lay)$/.test(
-    tokens[main?.verb ?? -1]?.lower ?? '',
-  )
+  return isPastForm(tokens[main?.verb ?? -1])
 }
 
 /** "A in 2018." → "In 2018, A." */
@@ -129,7 +127,11 @@ export const timePhraseToFront: Operation = {
       return []
     // "managed to cut costs in four years" measures the cutting; "were first shown in 1916" has its time already.
     const hasInfinitive = tokens.slice(1, at).some(({ lower, pos }) => lower === 'to' && pos === 'PART')
-    if (hasInfinitive || hasAny(tokens, 1, at, /^(?:as|it|first|initially|originally|last)$/)) return []
+    if (
+      hasInfinitive ||
+      hasAny(tokens, 1, at, /^(?:as|it|first|initially|originally|last|since|after|before|until)$/)
+    )
+      return []
     // "later in 2016" is one phrase.
     if (
       /^(?:later|earlier|early|late|mid|only|not|again|back|until|once|twice|anywhere)$/.test(

@@ -52,6 +52,10 @@ export const closingToFront: Operation = {
       return []
     // What the story comes to stays at its end: "It was a day like any other when …", "… when the roof fell".
     if (/^(?:when|as|if)$/.test(tokens[at]?.lower ?? '') && isPastTense(tokens, main)) return []
+    // "I vowed to paint until …": the time belongs to the infinitive.
+    const isTime = /^(?:until|since|before|after|once)$/.test(tokens[at]?.lower ?? '')
+    if (isTime && tokens.slice(main.verb, end).some(({ lower, pos }) => lower === 'to' && pos === 'PART'))
+      return []
     if (!isPlainClosing(tokens, at) || tokens.at(-1)?.lower === 'though') return []
     if (hasAny(tokens, main.to, end, /^(?:into|issue|problem|question)$/)) return []
     if (tokens[at + 1]?.lower === 'it' && tokens[at + 2]?.lower === 'comes') return []
@@ -87,7 +91,7 @@ function isPlainMain(tokens: readonly Token[], main: Subject, end: number): bool
       tokens,
       0,
       end,
-      /^(?:that|which|who|whom|whose|when|if|because|while|although|but|whether|how|why|where|what|so|not|n't|never|than|then|think|believe|feel|say|says|said|argue|mean|means|hope|it's|and\/or)$/,
+      /^(?:that|which|who|whom|whose|when|if|because|while|although|but|first|last|whether|how|why|where|what|so|not|n't|never|than|then|think|believe|feel|say|says|said|argue|mean|means|hope|it's|and\/or)$/,
     ) &&
     !(
       /^(?:it|there)$/.test(tokens[0]?.lower ?? '') &&

@@ -12,7 +12,15 @@ import {
   type Scene,
   wordCount,
 } from './scene.ts'
-import { countVerbs, hasShortVerb, isExpletive, PEOPLE, readSubject, type Subject } from './subject.ts'
+import {
+  countVerbs,
+  hasShortVerb,
+  isExpletive,
+  isPastForm,
+  PEOPLE,
+  readSubject,
+  type Subject,
+} from './subject.ts'
 
 const CLAUSE = /^(?:when|if|although|though|because|once|since|before|after|whenever|unless|until|as|even)$/
 const GERUND = /^(?:by|when|while|before|after|without|through|in|instead|since)$/
@@ -107,9 +115,7 @@ function setsScene(tokens: readonly Token[], main: Subject, comma: number): bool
 
 /** A story goes in order: what came first stays first before a long clause. */
 function isPastTense(tokens: readonly Token[], main: Subject): boolean {
-  return tokens
-    .slice(main.verb, main.verb + 3)
-    .some(({ lower }) => /ed$|^(?:was|were|had|did|hit|made|came|went|saw)$/.test(lower))
+  return tokens.slice(main.verb, main.verb + 3).some((token) => isPastForm(token) || token.lower === 'hit')
 }
 
 interface Cut {

@@ -30,6 +30,8 @@ export const purposeToBack: Operation = {
       .some((token) => token.lower === 'to' && token.pos === 'PART')
     if (
       hasInfinitive ||
+      // "we have not bought shares to save money" would tell why we bought them.
+      hasAny(tokens, comma + 1, tokens.length, /^(?:not|n't|never|no|without)$|ing$/) ||
       !isShort ||
       hasAny(tokens, comma + 1, tokens.length, ANAPHORIC) ||
       hasAny(tokens, 0, comma, /^(?:this|these|those|such|matters)$/) ||

@@ -12,7 +12,15 @@ import {
   type Scene,
   wordCount,
 } from './scene.ts'
-import { countVerbs, hasShortVerb, isExpletive, PEOPLE, readSubject, type Subject } from './subject.ts'
+import {
+  countVerbs,
+  hasShortVerb,
+  isExpletive,
+  isPastForm,
+  PEOPLE,
+  readSubject,
+  type Subject,
+} from './subject.ts'
 
 const BACKED = /^(?:when|if|although|though|because|once|since|before|after|whenever|unless|until|as)$/
 /** Conjunctions that keep a comma before them. */
@@ -70,7 +78,9 @@ export const subordinateToBack: Operation = {
     const isRebound = !main.isPronoun && hasAny(tokens, 1, comma, THIRD_PERSON)
     // "I saw I was late as the bell rang": the moved clause would go with the inner one.
     const isNested = hasAny(tokens, main.verb + 1, tokens.length, /^(?:i|you|we|he|she|they|it)$/)
-    return isOutcome || isRebound || isNested || hasAny(tokens, main.from, tokens.length, ANAPHOR)
+    // "I saw two men sitting there when I came in": the story keeps its order.
+    const isStory = isPastForm(tokens[main.verb]) && hasAny(tokens, main.verb, tokens.length, /ing$/)
+    return isStory || isOutcome || isRebound || isNested || hasAny(tokens, main.from, tokens.length, ANAPHOR)
       ? []
       : [swap(scene, body, comma)]
   },

@@ -7,7 +7,7 @@ const PREPOSITION =
   /^(?:in|over|during|at|throughout|since|under|through|despite|within|among|without|on|until)$/
 /** Phrases that link the sentence to the one before it or comment on it, and openings that set a scene. */
 const LINKING =
-  /^(?:same|conclusion|summary|addition|contrast|comparison|short|general|fact|essence|turn|words|example|instance|hand|contrary|sum|return|opinion|mind|doing|so|first|second|last|all|other|another|note|whole|nutshell|meantime|meanwhile|result|consequence|moreover|further|it|them|which|what|said|beginning|lieu|light|truth|hindsight|point|plus|worse|core|heart|best|conversely|additionally|terms|end|times|moment|one|once|regard|this|that|these|those|such|morning|evening|night|day|top|average|cases|order|effort|attempt|instead|bid|news|way|statement|article|essay|paper|order|front|mid|name|addition)$/
+  /^(?:same|conclusion|summary|addition|contrast|comparison|short|general|fact|essence|turn|words|example|instance|hand|contrary|sum|return|opinion|mind|doing|so|first|second|last|all|other|another|note|whole|nutshell|meantime|meanwhile|result|consequence|moreover|further|it|them|which|what|said|beginning|lieu|light|truth|hindsight|point|plus|worse|core|heart|best|conversely|additionally|terms|end|times|moment|one|once|regard|this|that|these|those|such|morning|evening|night|day|top|average|cases|order|effort|attempt|instead|bid|news|way|statement|article|essay|paper|order|front|mid|name|move|revelation|twist|flip)$/
 const AUXILIARY = /^(?:has|have|had|can|could|may|might|must|should|will|would|is|are|was|were)$/
 
 /** "In recent years, the town has grown." → "The town has, in recent years, grown." */
@@ -58,10 +58,10 @@ function isPlainPhrase(tokens: readonly Token[], comma: number): boolean {
   )
 }
 
-/** "have" stands before its participle; a past passive ("people were killed") keeps its verb at hand. */
+/** "have" stands before its participle; a passive ("people were killed") keeps its verb at hand. */
 function isSplit(auxiliary: string, next: Token): boolean {
   if (/^ha(?:s|ve|d)$/.test(auxiliary)) return /^(?:VERB|AUX|ADV)$/.test(next.pos)
-  return !/^(?:was|were)$/.test(auxiliary) || next.pos === 'ADJ'
+  return !/^(?:is|are|was|were)$/.test(auxiliary) || next.pos === 'ADJ'
 }
 
 /** A verb or a predicate follows at once: no negation, no second comma, no adverb that would crowd the place. */

@@ -131,6 +131,7 @@ poverty hunger drought famine unemployment
 planting harvest harvesting seed seeds
 application interview purchase payment invoice
 awareness acceptance action
+individual interpersonal organizational societal
 `
   .trim()
   .split('\n')

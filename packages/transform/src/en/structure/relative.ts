@@ -68,6 +68,9 @@ export const relativeCopula: Operation = {
   },
 }
 
+const VERDICT =
+  /^(?:lot|bit|big|deal|shame|pity|plus|must|huge|great|good|nice|real|bonus|problem|relief|disappointment|wonderful|bad|far)$/
+
 /** ", which is a town in" → ", a town in". */
 export const appositive: Operation = {
   id: 'structure.appositive',
@@ -88,6 +91,8 @@ export const appositive: Operation = {
         !/^(?:is|are|was|were)$/.test(be.lower)
       )
         return undefined
+      // ", which is a great pity" is about the whole sentence.
+      if (VERDICT.test(scene.sentence.tokens[at + 5]?.lower ?? '')) return undefined
       return /^(?:a|an|the)$/.test(article.lower)
         ? { start: comma.end, end: article.start, after: ' ' }
         : undefined

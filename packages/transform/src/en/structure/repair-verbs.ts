@@ -3,7 +3,8 @@ import { inflectVerb, pluralise } from '../inflect.ts'
 import { IRREGULAR_VERBS } from '../irregular-verbs.ts'
 import { nounVerbBase } from '../noun-verbs.ts'
 import { isPluralNoun, UNSURE_NUMBER } from '../number.ts'
-import type { Token } from '../token.ts'
+import { participleBase } from '../participle.ts'
+import { isWord, type Token } from '../token.ts'
 import type { Draft, Operation } from './scene.ts'
 
 const REPAIR = { kind: 'grammar', strength: 1, risk: 0.03, gain: 1.5, scope: 'phrase' } as const
@@ -26,7 +27,10 @@ export const baseAfterModal: Operation = {
       const before = tokens[at - 1]
       if (!before || token.locked || token.name || before.locked) return []
       const isModal =
-        /^(?:can|could|may|might|must|should|would|will)$/.test(before.lower) && before.pos === 'AUX'
+        /^(?:can|could|may|might|must|should|would|will)$/.test(before.lower) &&
+        before.pos === 'AUX' &&
+        // "Should students …?" asks.
+        isWord(tokens[at - 2])
       const isInfinitive =
         before.lower === 'to' &&
         /^(?:want|wants|wanted|need|needs|needed|able|have|has|had|try|tries|tried|help|helps|order|like|going|decide|decided|decides|easy|hard|difficult|possible|important|likes)$/.test(
@@ -109,7 +113,8 @@ export const pluralAfterMany: Operation = {
         noun.name ||
         isPluralNoun(noun.lower) ||
         UNSURE_NUMBER.test(noun.lower) ||
-        UNCOUNTED.test(noun.lower)
+        UNCOUNTED.test(noun.lower) ||
+        participleBase(noun.lower) !== undefined
       )
         return []
       if (

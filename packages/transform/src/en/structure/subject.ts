@@ -1,3 +1,4 @@
+import { IRREGULAR_VERBS } from '../irregular-verbs.ts'
 import { nounPhraseEnds } from '../noun-phrase.ts'
 import type { Token } from '../token.ts'
 import { readNounGroup } from './noun-group.ts'
@@ -90,6 +91,16 @@ export function isVerbAt(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]
   if (token === undefined) return false
   return isFiniteAux(token) || (token.pos === 'VERB' && !/ing$/.test(token.lower))
+}
+
+const PASTS = new Set(
+  [...IRREGULAR_VERBS].flatMap(([base, { past }]) => past.filter((form) => form !== base)),
+)
+
+/** A verb in the simple past: what a story is told in. */
+export function isPastForm(token: Token | undefined): boolean {
+  if (token === undefined) return false
+  return /^(?:was|were|had|did)$/.test(token.lower) || PASTS.has(token.lower) || /ed$/.test(token.lower)
 }
 
 /** "it's", "they're": the verb is written onto the subject and would be left behind. */
