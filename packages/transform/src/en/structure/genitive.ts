@@ -1,4 +1,3 @@
-import { nounVerbBase } from '../noun-verbs.ts'
 import { isPluralNoun } from '../number.ts'
 import { isWord, type Token } from '../token.ts'
 import { type Draft, inner, type Operation, opening, phrase } from './scene.ts'
@@ -12,6 +11,12 @@ const DETERMINER = /^(?:the|this|our|their|your|my|his|her|its)$/
 
 const GENITIVE = { kind: 'genitive', strength: 3, risk: 0.05, scope: 'phrase' } as const
 
+/** Owners that are at home in the possessive, whatever they have. */
+const STRONG_OWNERS =
+  /^(?:film|movie|novel|book|story|play|poem|author|city|country|company|team|region|village|town|nation|world|planet|ocean|galaxy|universe|cluster|star|sun|earth|brain|body|model|system|network|algorithm|bar|restaurant|hotel|store|museum|university|college|school|government|organization|organisation|industry|market|economy|economies|economy|vehicle|car|engine|device|app|website|product|brand|area|island|river|forest|building|house|church|army|community|society|protagonist|narrator|player|actor|artist|writer|director|president|minister|king|queen|club|league|tournament|program|programme|project|paper|study|report|magazine|firm|business|bank|court|council|committee|family|group|band|album|song|show|series|episode|game|plant|tree|cell|virus|disk|beam|sample|signal|machine|robot|satellite|spacecraft|ship|aircraft|plane|airline|agency|state|county|province|kingdom|empire|monarchy|regime|party|movement|campaign|user|reader|viewer|customer|patient|student|teacher|worker|employee|child|person|individual|man|woman|boy|girl|doctor|scientist|researcher)$/
+/** Where and how much of a thing something is, and set phrases: no possession. */
+const NOT_OWNED =
+  /^(?:heart|core|end|ends|middle|edge|edges|rest|part|parts|member|members|lot|number|use|point|top|bottom|face|center|centre|side|sides|front|back|inside|outside|day|days|name|names|case|kind|type|sort|sense|way|ways|state|states|idea|concept|role|majority|minority|beginning|start|middle|side|time|times|year|years|age|course|face|eyes|matter|question|context|form|forms|terms|level|levels|rise|fall|death|loss|lack|aid|help|basis|area|areas|corner|corners|kingdom|king|queen|lord|prince|son|sons|daughter|wonders|importance|absence|presence|possibility|likelihood|existence|creation|study|understanding|knowledge|view|views|list|set|series|pair|group|body|chance|opportunity|fact|kingdom|house|land|man|men|woman|people|person|one|ones|rest|whole|half|two|duration|course|story|stories|history|picture|image|images|portrait|description|treatment|care|love|fear|hands?|turn|spirit|sake|expense|risk|cost|favor|favour|advent|middle|midst|wake|verge|brink|hub|capital|head|leader|mayor|president|use|loss|death|length|breadth|weight|power|burden|gift|sound|sounds|smell|sight|taste|feel|feeling|touch|joys?|pleasures?|details?|remainder|entirety|confines|depths?|realm|fabric|nature|pinnacle|height|hallmark|mercy|crux|vast|expanse|will)$/
 /** "the needs of the community" → "the community's needs". */
 export const genitive: Operation = {
   ...GENITIVE,
@@ -22,7 +27,7 @@ export const genitive: Operation = {
     return tokens.flatMap((token, at): Draft[] => {
       const of = tokens.findIndex((other, index) => index > at && index <= at + 3 && other.lower === 'of')
       const thing = tokens[of - 1]
-      if (token.lower !== 'the' || of === -1 || thing?.pos !== 'NOUN' || !THINGS.test(thing.lower)) return []
+      if (token.lower !== 'the' || of === -1 || thing?.pos !== 'NOUN') return []
       if (of === at + 3 && tokens[at + 1]?.pos !== 'ADJ') return []
       if (isOneOfSeveral(tokens, at)) return []
       const isDetermined = DETERMINER.test(tokens[of + 1]?.lower ?? '')
@@ -31,7 +36,7 @@ export const genitive: Operation = {
       if (
         owner?.pos !== 'NOUN' ||
         owner.locked ||
-        !OWNERS.test(owner.lower) ||
+        !owns(owner, thing) ||
         !endsOwner(tokens[ownerAt + 1], tokens[ownerAt + 2])
       )
         return []
@@ -47,6 +52,11 @@ export const genitive: Operation = {
       ]
     })
   },
+}
+
+function owns({ lower: owner }: Token, { lower: thing }: Token): boolean {
+  if (THINGS.test(thing)) return OWNERS.test(owner)
+  return STRONG_OWNERS.test(owner) && !NOT_OWNED.test(thing) && !/ing$/.test(thing)
 }
 
 /** "the success of our economy, and the health of our environment": the pair keeps its pattern. */
@@ -67,54 +77,10 @@ function endsOwner(after: Token | undefined, next: Token | undefined): boolean {
   if (after.text === ',' && /^(?:which|who|whose|a|an|the)$/.test(next?.lower ?? '')) return false
   if (!isWord(after)) return !/^['’-]$/.test((after as Token).text)
   return (
-    !/^(?:NOUN|PROPN)$/.test(after.pos) &&
+    !/^(?:NOUN|PROPN|PRON)$/.test(after.pos) &&
     !/^(?:of|in|who|that|which|whose|with|from|and|or|to|on|at|for|'s|under|between|about|by|as|below|above)$/.test(
       after.lower,
     ) &&
     !/(?:ing|ed)$/.test(after.lower)
   )
-}
-
-/** Persons, whose own the possessive names better. */
-const PERSON =
-  /^(?:readers?|man|woman|boy|girl|child|mother|father|person|student|teacher|employee|worker|user|king|queen|killer|doctor|nurse|artist|writer|author|hero|narrator|patient|customer|player|candidate|leader|president|protagonist|character|speaker|detective|judge|coach|manager|director|officer|lawyer)$/
-
-/** "the model's accuracy" → "the accuracy of the model". */
-export const ofGenitive: Operation = {
-  ...GENITIVE,
-  id: 'structure.of-genitive',
-  reason: 'The quality is named before its owner.',
-  gain: 0,
-  modes: ['reduce-both', 'reduce-aigc', 'standard', 'formal', 'academic', 'creative'],
-  drafts({ sentence: { tokens }, text }) {
-    return tokens.flatMap((mark, at): Draft[] => {
-      const [article, owner] = [tokens[at - 2], tokens[at - 1]]
-      if (mark.lower !== "'s" || mark.pos !== 'PART' || !article || !owner) return []
-      if (
-        owner.pos !== 'NOUN' ||
-        owner.locked ||
-        !OWNERS.test(owner.lower) ||
-        PERSON.test(owner.lower) ||
-        !/^(?:the|this|our)$/.test(article.lower)
-      )
-        return []
-      const thingAt = tokens[at + 1]?.pos === 'ADJ' ? at + 2 : at + 1
-      const thing = tokens[thingAt]
-      const after = tokens[thingAt + 1]
-      if (thing?.pos !== 'NOUN' || thing.locked || !THINGS.test(thing.lower)) return []
-      if (after !== undefined && /^(?:NOUN|PROPN|PART)$/.test(after.pos)) return []
-      // "the vehicle's safety features": a noun that the tagger takes for a verb.
-      if (after?.pos === 'VERB' && nounVerbBase(after.lower) !== undefined) return []
-      if (/^(?:of|and|or|on|to|in|for|,|'s)$/.test(after?.lower ?? '') || tokens[at - 3]?.lower === 'of')
-        return []
-      const whole = `the ${phrase(text, tokens, at + 1, thingAt + 1)} of ${inner(text, tokens, at - 2, at)}`
-      return [
-        {
-          start: article.start,
-          end: thing.end,
-          after: /^\p{Lu}/u.test(article.text) ? opening(whole) : whole,
-        },
-      ]
-    })
-  },
 }

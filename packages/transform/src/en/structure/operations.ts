@@ -5,7 +5,7 @@ import { whileToBut } from './contrast.ts'
 import { swapPair, swapTriad } from './coordination.ts'
 import { dashPair, dashSingle } from './dash.ts'
 import { copulaInversion, extraposedInfinitive, reasonsWhy, thereAreThat } from './existential.ts'
-import { genitive, ofGenitive } from './genitive.ts'
+import { genitive } from './genitive.ts'
 import { insertThat } from './insert-that.ts'
 import { joinHowever } from './join-however.ts'
 import { mannerAdverb } from './manner.ts'
@@ -17,6 +17,7 @@ import { byPhraseToBack, byPhraseToFront } from './move-means.ts'
 import { openingToBack } from './move-opening.ts'
 import { purposeToBack, purposeToFront } from './move-purpose.ts'
 import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
+import { ofGenitive } from './of-genitive.ts'
 import {
   dropBoth,
   dropEvaluation,

@@ -61,12 +61,30 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     leaves: ['It affects mental health and success.'],
   },
   genitive: {
-    makes: [['They know the needs of the community.', "They know the community's needs."]],
-    leaves: ['They know the needs of the community in Leeds.'],
+    makes: [
+      ['They know the needs of the community.', "They know the community's needs."],
+      ['They praised the lively mood of the film.', "They praised the film's lively mood."],
+    ],
+    leaves: [
+      'They know the needs of the community in Leeds.',
+      'They stood in the heart of the city.',
+      'It could save the life of the man he admires.',
+    ],
   },
   'of-genitive': {
-    makes: [["They test the model's accuracy.", 'They test the accuracy of the model.']],
-    leaves: ["They test Anna's accuracy.", "They know the model's accuracy of 40."],
+    makes: [
+      ["They test the model's accuracy.", 'They test the accuracy of the model.'],
+      ["They know the planet's hostile climate.", 'They know the hostile climate of the planet.'],
+      ["They study a company's structure.", 'They study the structure of a company.'],
+    ],
+    leaves: [
+      "They test Anna's accuracy.",
+      "They know the model's accuracy of 40.",
+      "They moved at a snail's pace.",
+      "They like the company's lawyer.",
+      "They want the city's help and support.",
+      "They know this year's sale.",
+    ],
   },
   'article-repair': {
     makes: [['They want an useful tool.', 'They want a useful tool.']],
