@@ -132,9 +132,14 @@ function boldness({ goal, mode, synonymsLevel }: ProposeRequest): number {
 
 function isEnabled({ rule }: CompiledRule, mode: RuleMode, level: number): boolean {
   if (POLICIES[mode].registers[rule.register] === undefined) return false
-  if (rule.modes.length > 0 && !rule.modes.includes(mode)) return false
+  if (rule.modes.length > 0 && !rule.modes.includes(mode) && !isBorrowed(rule.modes, mode)) return false
   if (level === 0) return FAULT_KINDS.has(rule.kind)
   return !GRADED_KINDS.has(rule.kind) || rule.strength <= level
+}
+
+function isBorrowed(modes: readonly RuleMode[], mode: RuleMode): boolean {
+  const { borrows } = POLICIES[mode]
+  return borrows !== undefined && modes.includes(borrows)
 }
 
 /** Wordings out of the register of a text: written words where it talks, spoken openers where it does not. */

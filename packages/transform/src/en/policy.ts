@@ -19,6 +19,8 @@ export interface ModePolicy {
   readonly structure: number
   /** Kinds of edit that this mode has no use for. */
   readonly without?: readonly string[]
+  /** Another mode whose rules serve this one as well. */
+  readonly borrows?: RuleMode
   /** Edits that save fewer words than this are refused; absent = any length. */
   readonly minSaved?: number
   /** Edits that save more words than this are refused; absent = any length. */
@@ -39,6 +41,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.12,
     maxChangedShare: 0.45,
     structure: 1,
+    borrows: 'standard',
   },
   'reduce-both': {
     registers: ANY,
