@@ -1,11 +1,10 @@
 import type { Match } from './match.ts'
 import { isSentenceStart } from './match.ts'
+import { looksPlural, UNSURE_NUMBER } from './number.ts'
 import { compileElement } from './pattern.ts'
 import type { EnglishSentence } from './token.ts'
 
 export type Guard = (match: Match, sentence: EnglishSentence) => boolean
-
-const PLURAL = /[^su']s$|^(?:people|children|men|women|criteria|phenomena|lives)$/
 
 /**
  * Compiles a guard: `before:X` / `not-before:X` look at the word after the match, `after:X` / `not-after:X` at the
@@ -35,8 +34,8 @@ const GUARDS: Readonly<Record<string, (argument: string) => Guard>> = {
   has: (argument) => sentenceHas(argument, true),
   'not-has': (argument) => sentenceHas(argument, false),
   'not-later': notLater,
-  plural: (capture) => (match) => PLURAL.test(headOf(match, capture)),
-  singular: (capture) => (match) => !PLURAL.test(headOf(match, capture)),
+  plural: (capture) => (match) => isSurely(looksPlural, headOf(match, capture)),
+  singular: (capture) => (match) => isSurely((head) => !looksPlural(head), headOf(match, capture)),
   start: () => (match) => isSentenceStart(match.tokens, match.from),
   'not-start': () => (match) => !isSentenceStart(match.tokens, match.from),
   prose: () => (_match, sentence) => sentence.blockKind === 'paragraph',
@@ -91,6 +90,11 @@ function wordsOf(sentence: EnglishSentence): ReadonlySet<string> {
   addWords(sentence.text.length)
   WORDS_OF.set(sentence, words)
   return words
+}
+
+/** Not of words that take either number, like "data". */
+function isSurely(test: (head: string) => boolean, head: string): boolean {
+  return test(head) && !UNSURE_NUMBER.test(head)
 }
 
 function headOf(match: Match, capture: string): string {

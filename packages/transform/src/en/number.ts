@@ -7,8 +7,16 @@ const IRREGULAR_PLURAL =
 export const UNSURE_NUMBER =
   /^(?:data|media|police|series|species|means|headquarters|majority|minority|number|variety|range|rest|half|lot|lots|plenty|couple|percent|percentage|staff|team|none|fish|sheep|aircraft|faculty|crew|audience|public|committee|government|both|either|neither|statistics|politics|economics|ethics|mathematics|dynamics|mechanics|acoustics|logistics|analytics|robotics|genetics|athletics|aerobics)$/
 
+const SCIENCE =
+  /^(?:physics|mathematics|economics|politics|ethics|linguistics|robotics|genetics|aesthetics|electronics|logistics|athletics|gymnastics|aerobics|acoustics|thermodynamics|mechanics)$/
+
 /** Whether a noun in lower case is plural by its form. */
 export function isPluralNoun(lower: string): boolean {
   if (IRREGULAR_PLURAL.test(lower)) return true
   return /s$/.test(lower) && !SINGULAR_S.test(lower)
+}
+
+/** As a rule's tag for plural nouns reads it: "topics" is plural too, "physics" and "gas" are not. */
+export function looksPlural(lower: string): boolean {
+  return isPluralNoun(lower) || (/ics$/.test(lower) && !SCIENCE.test(lower))
 }

@@ -1,4 +1,5 @@
 import { nounPhraseEnds } from './noun-phrase.ts'
+import { looksPlural } from './number.ts'
 import { isWord, type Token } from './token.ts'
 import { surfaceForms, type WordClass } from './word-form.ts'
 
@@ -33,9 +34,7 @@ const NOT_GERUND =
 const TAGS: Readonly<Record<string, (token: Token) => boolean>> = {
   N: (token) => token.pos === 'NOUN',
   NN: (token) => token.pos === 'NOUN' && !/s$/.test(token.lower),
-  NNS: (token) =>
-    token.pos === 'NOUN' &&
-    /[^su]s$|^(?:people|children|men|women|data|criteria|phenomena)$/.test(token.lower),
+  NNS: (token) => token.pos === 'NOUN' && looksPlural(token.lower),
   V: (token) => token.pos === 'VERB',
   VB: (token) => token.pos === 'VERB' && !/(?:..[a-z]ing|ed|[^s]s)$/.test(token.lower),
   VBG: (token) => /ing$/.test(token.lower) && token.pos !== 'ADV' && !NOT_GERUND.test(token.lower),
