@@ -29,6 +29,7 @@ export const aimFirst: ZhOperation = {
           !LEANING.test(aim) &&
           !/因此|所以|但|然而|虽然|尽管|如果/u.test(act) &&
           !/^[^，]*(?:是|基于)[^，]*$/u.test(act) &&
+          !UNFINISHED.test(act) &&
           hasPredicate(sentence, match.place(1))
         )
       })
@@ -42,6 +43,9 @@ export const aimFirst: ZhOperation = {
 /** Who acts in a paper or a report: what follows is one act, however many clauses it has. */
 const ACTOR =
   /^(?:本研究|本文|本实验|本课题|本项目|该研究|此研究|研究(?!表明|显示|发现|结果)|我们|作者|笔者|实验(?!结果)|政府|学校|公司|该公司|这项研究|这一研究|文章|项目|课程|平台|系统|计划)/u
+/** 通过对比分析其现状，旨在……: without the aim the means would have no act to serve; 旨在 has an aim already. */
+const UNFINISHED = /(?:^|，)(?:通过|借助|利用|基于|结合|为)[^，]*$|旨在|意在/u
+
 /** The aim speaks of what the act names first: told before it, 其 and 该 would have nothing to refer to. */
 const LEANING = /[其此该它他她]|这|那|上述|前者|后者|两者|二者/u
 

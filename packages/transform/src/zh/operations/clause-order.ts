@@ -91,6 +91,7 @@ export const resultWithCause: ZhOperation = {
       .filter(
         (match) =>
           isClause(sentence, match.place(1)) &&
+          !NO_SUBJECT.test(readingOf(sentence, match.place(2))) &&
           !/由于|因为/.test(readingOf(sentence, match.place(1))) &&
           !/^(?:由|因|而|但|并|也|还|如|虽|只|若|既|无论|不管|即|这|此|其|可|同时|此外)/.test(
             sentence.reading,
@@ -102,6 +103,9 @@ export const resultWithCause: ZhOperation = {
         after: `${sentence.source.language === 'zh_TW' ? '由於' : '由于'}${match.words(1)}，${match.words(2)}。`,
       })),
 }
+
+/** ……，因此是一种……: under 由于 the second clause needs a subject of its own. */
+const NO_SUBJECT = /^(?:是|在|被|能|可|会|有|需要|位列|成为|获得|受|将|常|也|都|更|要|应)/u
 
 const STATEMENTS = shape('^([^，。；：“”][^。；：“”]{8,60})；([^，。；：“”][^。；：“”]{8,60})。$')
 
@@ -127,6 +131,7 @@ export const swapStatements: ZhOperation = {
                 (place) => !DEPENDENT.test(readingOf(sentence, place)) && hasPredicate(sentence, place),
               ) &&
               !/[也还又更另则却]/.test(readingOf(sentence, match.place(2))) &&
+              !/^[^，]{2,12}是[^，]*的|^[^，]*位于/.test(sentence.reading) &&
               !/^[^，]{2,12}[中上里下]，/.test(sentence.reading) &&
               isClause(sentence, match.place(1)) &&
               isClause(sentence, match.place(2)),

@@ -5,7 +5,7 @@ import { matchShape, type ShapeMatch, say, shape, tokenAt } from './shapes.ts'
 const MODES = { modes: [], strength: 4, risk: 0.05, gain: 0.8 } as const
 
 const NOT_BUT = shape(
-  '(?<![可要就还岂也都便总莫若])(并不是|不是|并非)([^，。；：、？“”是]{2,22})，而是([^，。；：？“”是]{2,22})(?=[。；])',
+  '(?<![可要就还岂也都便总莫若])(并不是|不是|并非)([^，。；：、？“”（）()是]{2,22})，而是([^，。；：？“”（）()是]{2,22})(?=[。；])',
 )
 
 /** 成长不是一条直路，而是一次次尝试 → 成长是一次次尝试，而不是一条直路 */
@@ -80,7 +80,8 @@ export const causeLast: ZhOperation = {
         const [cause, result] = [match.words(1), match.words(2)]
         const opener = tokenAt(sentence, match.place(2).start)
         const isSubject = /^(?:n|nz|ns|nr|eng|j|b|vn)$/.test(opener?.tag ?? '')
-        const leans = /这|這|此|其|种种|種種|它|他|她|才|就|也/.test(cause + result.slice(0, 8))
+        const leans =
+          /这|這|此|其|种种|種種|它|他|她|才|就|也/.test(cause + result.slice(0, 8)) || /^故/.test(result)
         return isSubject && !leans && !/因|所以|从而|從而|可能|应|應|必须|必須|建议|建議|光有/.test(result)
       })
       .map((match) => ({

@@ -56,10 +56,18 @@ function pairAround({ tokens }: ZhSentence, link: number): [Item, Item] | undefi
   if (!endsWell(tokens, left, right) || tokens[right.last]?.tag === 'uj') return undefined
   const [ownDe, otherDe] = [deCount(tokens, left), deCount(tokens, right)]
   if (ownDe === 1 && otherDe === 1) return startsWell(tokens, left) ? [left, right] : undefined
-  if (ownDe === 1 && otherDe === 0) return underOwner(tokens, left, right)
+  if (ownDe === 1 && otherDe === 0)
+    return isMeasured(tokens, left) ? undefined : underOwner(tokens, left, right)
   if (ownDe + otherDe > 0 || !startsWell(tokens, left)) return undefined
   return isEven(tokens, left, right) ? [left, right] : undefined
 }
+
+/** 提高他们的生活水平和职业前景: the verb was chosen for the first of the two. */
+function isMeasured(tokens: readonly ZhToken[], { first }: Item): boolean {
+  return tokens.slice(Math.max(0, first - 2), first + 1).some(({ reading }) => MEASURING.test(reading))
+}
+
+const MEASURING = /^(?:提高|提升|降低|增加|减少|增强|缓解|减轻|扩大|缩短|延长)$/u
 
 const LONGEST = 6
 

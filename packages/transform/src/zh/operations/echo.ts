@@ -44,11 +44,17 @@ function memberOf(sentence: ZhSentence, before: ZhClause, after: ZhClause): Span
   if (FIXED_ORDER.test(one) || FIXED_ORDER.test(two)) return undefined
   const at = one.indexOf(word)
   if (at === -1 || at > LONGEST_TOPIC || one.lastIndexOf(word) !== at) return undefined
+  if (isFigure(sentence, word)) return undefined
   const length = one.length - at
   if (Math.abs(length - two.length) > 3 || length < 4 || two.length > 20) return undefined
   const topic = { start: before.start, end: before.start + at }
   const isTopic = tokensIn(sentence, topic).every(({ tag }) => /^(?:n|r|vn|an|uj|a|b|s|f|eng)$/.test(tag))
   return isTopic ? { start: topic.end, end: before.end } : undefined
+}
+
+/** Four members or more build up to the last one. */
+function isFigure({ reading }: ZhSentence, word: string): boolean {
+  return reading.split(new RegExp(`[，；]${word}`, 'u')).length > 3
 }
 
 function isCutByWords(sentence: ZhSentence, { start }: Span): boolean {

@@ -28,7 +28,7 @@ export const dropRepeatedSubject: ZhOperation = {
       })),
 }
 
-const THIS_AFTER_COMMA = shape('，这(?=(?:有助于|有利于|使得?|让|为[^什何]|对|不仅|既))')
+const THIS_AFTER_COMMA = shape('，这(?=(?:有助于|有利于|使得?|让|为[^什何]|对))')
 
 /** 效率提高，这有助于…… → 效率提高，有助于…… */
 export const dropThis: ZhOperation = {

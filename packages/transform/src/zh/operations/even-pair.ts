@@ -153,7 +153,8 @@ function isOrdered(tokens: readonly ZhToken[], left: Item, right: Item): boolean
   if (describesOne(one, two)) return true
   if (PROCESS.test(one) && PROCESS.test(two)) return true
   if (AGENT.test(one) !== AGENT.test(two)) return true
-  if (SUFFIX.exec(one)?.[0] !== SUFFIX.exec(two)?.[0] || /行$|^[分支总]/u.test(one)) return true
+  if (SUFFIX.exec(one)?.[0] !== SUFFIX.exec(two)?.[0] || /行$|^[分支总单双正负内外主次]/u.test(one))
+    return true
   return one === two || one.at(-1) === two[0] || one[0] === two.at(-1)
 }
 

@@ -93,7 +93,7 @@ export const roleAfterSubject: ZhOperation = {
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, ROLE_SUBJECT)
-      .filter((match) => isSubject(sentence, match.place(2)) && !match.words(2).startsWith('其'))
+      .filter((match) => isSubject(sentence, match.place(2)) && !/^其|[没无不]/u.test(match.read(2)))
       .map((match) => ({ ...ends(match), after: `${match.words(2)}${match.words(1)}，` })),
 }
 

@@ -46,7 +46,7 @@ function memberOf(sentence: ZhSentence, before: ZhClause, after: ZhClause): Stre
   if (start === undefined) return undefined
   const member = { start, end: before.end }
   const lead = readingOf(sentence, { start: before.start, end: start })
-  if (OWNS_NEXT.test(lead) || /[将把]/u.test(lead)) return undefined
+  if (OWNS_NEXT.test(lead) || /[将把使愿]|永远|当[^，]*$/u.test(lead)) return undefined
   const texts = [readingOf(sentence, member), readingOf(sentence, after)]
   const [one, two] = texts.map(({ length }) => length) as [number, number]
   if (Math.min(one, two) < SHORTEST || Math.max(one, two) > LONGEST) return undefined
@@ -72,7 +72,7 @@ function sharesName(first: readonly ZhToken[], second: readonly ZhToken[]): bool
 
 /** Back reference, climax, result, sequence: such a member keeps its place. */
 const DEPENDS =
-  /[其此这那它他她该更还也最才就再又终并却则]|[而]|彼此|直到|然后|从而|之后|以后|时$|后$|因|所以|以便|但|不再|同时|甚至|使|让|以[^为及]|从.*[到至]|[“”「」（(《》？：]|进一步|最终|随后|随即|于是|自己|自身|那样|一样|似的|之一/u
+  /[如像其此这那它他她该更还也最才就再又终并却则]|[而]|彼此|直到|然后|从而|之后|以后|时$|后$|因|所以|以便|但|不再|同时|甚至|使|让|以[^为及]|从.*[到至]|[“”「」（(《》？：]|进一步|最终|随后|随即|于是|自己|自身|那样|一样|似的|之一/u
 /** A clause after the pair that speaks of the last of the two. */
 const LEANS_ON =
   /^(?:从而|进而|以|使|让|并|这|那|其|它|他|她|也|还|更|再|又|因|所以|但|却|而|则|导致|造成|带来|给|最终|甚至|尤其|特别|包括|如|例如|像|令|后|随后|从此|即|是)/u

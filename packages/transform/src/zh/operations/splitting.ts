@@ -51,12 +51,16 @@ export const splitAtTurn: ZhOperation = {
         const head = sentence.reading.slice(0, start - sentence.span.start)
         const isBalanced = head.length >= 20 && sentence.reading.length - head.length >= 18
         if (BARE_CONNECTIVE.test(head)) return false
-        return isBalanced && !/(?:虽然|尽管|因为|由于|如果|即使|只要|无论|不仅|[：“（(])[^。]*$/.test(head)
+        return isBalanced && !WAITING.test(head)
       })
       .slice(0, 1)
       .map(({ start, end }) => ({ start, end, after: '。' }))
   },
 }
+
+/** A condition, a concession or a definition that runs on past the cut. */
+const WAITING =
+  /(?:虽然|尽管|因为|由于|如果|要是|假如|倘若|若是|即使|只要|无论|不仅|是指|指的是|[：“（(])[^。]*$/u
 
 /** ……；另外，这些……: the connective is no sentence of its own. */
 const BARE_CONNECTIVE = /[；：][^，；：]{1,4}$/u
@@ -109,7 +113,7 @@ const QUESTION = /[？?]/
 
 /** 你要是未能按时缴费，……，这可能影响信用: the statement is what the condition waits for. */
 const CONDITION =
-  /如果|要是|假如|倘若|[你您他她我们者]若|若是|当[^，]{2,}(?:时|的时候|之后|后)|只要|只有|一旦|无论|不管|为了|除了|每当|作为|由于|因为/
+  /如果|要是|假如|倘若|假使|(?:^|，)若|是指|指的是|[你您他她我们者]若|若是|当[^，]{2,}(?:时|的时候|之后|后)|只要|只有|一旦|无论|不管|为了|除了|每当|作为|由于|因为/
 const TURNS = /^，(?:但|此外|因此|所以|然而)/
 
 /** Clauses that wait for another one: they are never cut off. */
