@@ -15,6 +15,7 @@ import { ZH_OPERATIONS } from './operations/index.ts'
 import { proposeByOperations, proposeByRules, SYNONYM_KIND } from './propose.ts'
 import { bringsStockWord } from './stock-words.ts'
 import { proposeTaiwanWording } from './taiwan-wording.ts'
+import { keepVariety } from './variety.ts'
 
 const ROUNDS = ['script', 'phrases', 'structure', 'order', 'words'] as const
 
@@ -79,6 +80,8 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     },
     value: worthTo,
     budget: budgetOf,
+    arrange: (source, parts) =>
+      parts.request.mode === 'shorten' ? [...parts.chosen] : keepVariety(source, parts),
     accepts: joinsWell,
     gates: [...COMMON_GATES, language === 'zh_TW' ? taiwanGate : simplifiedGate],
     warnings: ({ mode }, { lengthRatio }, source) => [

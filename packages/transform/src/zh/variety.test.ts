@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { Edit } from '../edit.ts'
+import { createEngine } from '../engine.ts'
+import { parseSource } from '../parse.ts'
+import { createZhRewriter } from './rewriter.ts'
+import { keepVariety } from './variety.ts'
+
+const REQUEST = {
+  goal: { endpoint: 'humanize', mode: 'reduce-aigc' },
+  mode: 'reduce-aigc',
+  synonymsLevel: 5,
+  round: 0,
+  random: () => 0,
+} as const
+
+function editsOf(text: string, [before, after]: readonly [string, string], gain = 0): Edit[] {
+  return [...text.matchAll(new RegExp(before, 'g'))].map(({ index }) => ({
+    start: index,
+    end: index + before.length,
+    before,
+    after,
+    kind: 'synonym',
+    reason: 'test',
+    ruleId: `test.${after}`,
+    strength: 1,
+    risk: 0,
+    gain,
+  }))
+}
+
+function arrange(text: string, chosen: readonly Edit[], rivals: readonly Edit[] = []): Edit[] {
+  const source = parseSource({ text, language: 'zh_CN', personalTerms: [] })
+  return keepVariety(source, { chosen, candidates: [...chosen, ...rivals], value: () => 1, request: REQUEST })
+}
+
+const USUALLY = '他通常早起。她通常读书。我通常散步。你通常做饭。孩子通常唱歌。老人通常下棋。'
+
+describe('variety', () => {
+  it('makes one even exchange at three places of a short text, spread over it', () => {
+    const kept = arrange(USUALLY, editsOf(USUALLY, ['通常', '一般']))
+    expect(kept.map(({ start }) => start)).toEqual([1, 13, 26])
+  })
+
+  it('gives the other places to a rival that says it otherwise', () => {
+    const kept = arrange(USUALLY, editsOf(USUALLY, ['通常', '一般']), editsOf(USUALLY, ['通常', '多半']))
+    expect(kept.map(({ after }) => after)).toEqual(['一般', '多半', '一般', '多半', '一般', '多半'])
+  })
+
+  it('allows more in a long text', () => {
+    const text = USUALLY.repeat(28)
+    expect(arrange(text, editsOf(text, ['通常', '一般']))).toHaveLength(4)
+  })
+
+  it('trades one frame word in a sentence, and leaves the other as it is', () => {
+    const text = '你可以跑步或游泳，也可以唱歌或跳舞。他可以读书。'
+    expect(arrange(text, editsOf(text, ['可以', '可'])).map(({ start }) => start)).toEqual([1, 19])
+    expect(arrange(text, editsOf(text, ['或', '或者']))).toHaveLength(1)
+  })
+
+  it('takes stock wording away at every place', () => {
+    expect(arrange(USUALLY, editsOf(USUALLY, ['通常', ''], 1.4))).toHaveLength(6)
+  })
+
+  it('holds in the engine, which varies what it writes', () => {
+    const engine = createEngine({ rewriters: [createZhRewriter('zh_CN')] })
+    const goal = { endpoint: 'humanize', mode: 'reduce-both' } as const
+    const text = '老人可以跑步或游泳，也可以唱歌或跳舞。患者可以喝水或喝茶，可以休息或散步。'
+    const { output } = engine.transform({ text, language: 'zh_CN', goal, personalTerms: [] })
+    for (const sentence of output.split('。').slice(0, 2))
+      expect(sentence.split('或者').length).toBeLessThanOrEqual(2)
+  })
+})
