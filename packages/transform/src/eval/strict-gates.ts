@@ -41,13 +41,14 @@ const MONTH = 'January|February|March|April|May|June|July|August|September|Octob
 const ENGLISH: readonly Pattern[] = [
   ['date', new RegExp(`\\b(?:${MONTH})\\s+[0-9]{1,2}\\b|\\b[0-9]{1,2}\\s+(?:${MONTH})\\b`, 'gu')],
   ['et al.', /\bet al\./gu],
-  ['not', /\bnot\b|n['’]t\b|\bcannot\b/giu, 'counted'],
+  // "not only" denies and limits nothing, as 不仅 below
+  ['not', /\bnot\b(?! only\b)|n['’]t\b|\bcannot\b/giu, 'counted'],
   ['never', /\bnever\b/giu],
   ['no', /\b(?:no|none|nobody|nothing|neither|nor|without)\b/giu],
   ['may', /\b(?:may|might)\b/gu],
   ['must', /\bmust\b/giu],
   ['should', /\b(?:should|ought to)\b/giu],
-  ['all', /\b(?:always|only)\b/giu],
+  ['all', /\b(?:always|(?<!\bnot )only)\b/giu],
 ]
 
 const CHINESE: readonly Pattern[] = [

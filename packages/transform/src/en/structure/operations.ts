@@ -17,6 +17,7 @@ import { byPhraseToBack, byPhraseToFront } from './move-means.ts'
 import { openingToBack } from './move-opening.ts'
 import { purposeToBack, purposeToFront } from './move-purpose.ts'
 import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
+import { notOnly } from './not-only.ts'
 import { ofGenitive } from './of-genitive.ts'
 import {
   dropBoth,
@@ -91,6 +92,7 @@ export const OPERATIONS: readonly Operation[] = [
   swapClauses,
   mannerAfterObject,
   closingToFront,
+  notOnly,
   whileToBut,
   butToAlthough,
   alsoToEnd,
