@@ -1,5 +1,6 @@
 import type { ZhClause, ZhSentence } from '../view.ts'
 import type { Rewording, ZhOperation } from './operation.ts'
+import { leadsTo } from './order.ts'
 
 const ADVERB = '(?:努力|合理|适当|适量|适度|积极|主动|定期|及时|尽量|尽可能|有效|充分|进一步|科学|逐步|共同)?'
 
@@ -26,6 +27,7 @@ export const swapActs: ZhOperation = {
       const [before, after] = [sentence.clauses[index - 1], sentence.clauses[index]]
       if (before === undefined || after === undefined || before.mark !== '，') continue
       if (!isAct(sentence, before) || !isAct(sentence, after)) continue
+      if (leadsTo(readingOf(sentence, before), readingOf(sentence, after))) continue
       found.push(swap(sentence, before, after))
       index++
     }
@@ -34,8 +36,12 @@ export const swapActs: ZhOperation = {
 }
 
 function isAct(sentence: ZhSentence, clause: ZhClause): boolean {
-  const reading = sentence.reading.slice(clause.start - sentence.span.start, clause.end - sentence.span.start)
+  const reading = readingOf(sentence, clause)
   return ACT.test(reading) && !LEANING.test(reading)
+}
+
+function readingOf({ reading, span }: ZhSentence, { start, end }: ZhClause): string {
+  return reading.slice(start - span.start, end - span.start)
 }
 
 function swap({ source }: ZhSentence, before: ZhClause, after: ZhClause): Rewording {

@@ -82,7 +82,8 @@ export const settingAfterSubject: ZhOperation = {
     matchShape(sentence, SETTING)
       .filter(
         (match) =>
-          !/[没不未]|是否|这种|此/.test(match.read(1)) &&
+          !/[没不未]|是否|这种|此|[您你我]/.test(match.read(1)) &&
+          !/^(?:建议|希望|觉得|认为|相信|想)/.test(sentence.reading.slice(match.end - sentence.span.start)) &&
           match.words(1).length <= LONGEST_SETTING &&
           READER.test(match.read(2)) &&
           isSubject(sentence, match.place(2)) &&

@@ -68,7 +68,7 @@ function classOf(token: ZhToken | undefined): string {
 
 /** Words that close or open a clause, reach over both things, or lean on another word. */
 const NO_ITEM =
-  /^(?:时|时候|后|前|有|是|含|以上|以下|建议|可能|需要|能够|可以|应该|其他|其它|相关|有关|有关的|不同|主要|所有|许多|很多|多|程度|情况下|过程|感兴趣|之间|自己|本身|问题|包括|方面|其中|进行|一起|通过|发生|出现|导致|使用|提供|帮助于)$/u
+  /^(?:尝试|试着|进行|避免|保持|时|时候|后|前|有|是|含|以上|以下|建议|可能|需要|能够|可以|应该|其他|其它|相关|有关|有关的|不同|主要|所有|许多|很多|多|程度|情况下|过程|感兴趣|之间|自己|本身|问题|包括|方面|其中|进行|一起|通过|发生|出现|导致|使用|提供|帮助于)$/u
 
 function kindOfPair(tokens: readonly ZhToken[], left: Item, right: Item): Kind | undefined {
   const [a, b] = [tokens.slice(left.first, left.last + 1), tokens.slice(right.first, right.last + 1)]
@@ -108,6 +108,8 @@ function opensAt(tokens: readonly ZhToken[], { first, last }: Item, kind: Kind):
     return MODAL_OR_ADVERB.test(before.reading) || owns(tokens, first) || OVER_BOTH.test(before.reading)
   if (/^u[lzg]$/.test(before.tag) || OVER_BOTH.test(before.reading)) return true
   if (FIRM_PREPOSITION.test(before.reading) || owns(tokens, first)) return true
+  // 血糖控制水平及合并症: the head has a verb of its own before it.
+  if (/^vn?$/.test(before.tag) && HEAD.test(tokens[first]?.reading ?? '')) return false
   // A verb in front may make one word with the first noun (支付手段), unless that noun has a noun of its own.
   return (
     before.tag === 'v' && before.text.length === 2 && !BEFORE_HEAD.test(before.reading) && last - first <= 2
@@ -161,7 +163,7 @@ function isOrdered(tokens: readonly ZhToken[], left: Item, right: Item): boolean
 /** 新闻与传播学, 安全和支持性: an ending of one alone may be meant for both. */
 const SUFFIX = /[学性率度感化]$/u
 const JOINED_PAIR =
-  /科学\+技术|理论\+实践|人\+自然|经验\+教训|网络\+信息|光\+影|情感\+理智|权利\+义务|城市\+乡村|教师\+学生|老师\+同学|供给\+需求|需求\+供给|资产\+负债|收入\+支出|优点\+缺点|优势\+劣势|机遇\+挑战|成功\+失败|快乐\+悲伤|中国\+|内容\+形式|时间\+空间|时间\+地点|爱情\+婚姻|标题\+|姓名\+|数量\+质量|安全\+有效|真+假|善良\+|白天\+黑夜|传统\+现代|过去\+|父亲\+母亲|母亲\+|男性\+女性|天空\+大地|国家\+|政府\+|名称\+|身体\+心灵|身心|物质\+精神|感性\+理性|主观\+客观|东方\+西方|自由\+|光明\+|希望\+|梦想\+|理想\+|束缚|羁绊|爱\+恨|善\+恶|生存\+|得\+失/u
+  /科学\+技术|理论\+实践|人\+自然|经验\+教训|网络\+信息|光\+影|情感\+理智|权利\+义务|城市\+乡村|教师\+学生|老师\+同学|供给\+需求|需求\+供给|资产\+负债|收入\+支出|优点\+缺点|优势\+劣势|机遇\+挑战|成功\+失败|快乐\+悲伤|中国\+|内容\+形式|时间\+空间|时间\+地点|爱情\+婚姻|标题\+|姓名\+|数量\+质量|安全\+有效|真+假|善良\+|白天\+黑夜|传统\+现代|过去\+|父亲\+母亲|母亲\+|男性\+女性|天空\+大地|国家\+|政府\+|名称\+|身体\+心|身心|物质\+精神|感性\+理性|主观\+客观|东方\+西方|自由\+|光明\+|希望\+|梦想\+|理想\+|束缚|羁绊|爱\+恨|善\+恶|生存\+|得\+失/u
 const PROCESS =
   /诊断|治疗|预防|设计|开发|生产|销售|种植|收集|整理|采集|分析|讨论|建立|完善|识别|评估|监测|制定|实施|验证|获取|存储|传播|发生|发展|增殖|分化|形成|研究|应用|推广|学习|总结|理解|运用|检测|检查|计划|执行|申请|审批|提取|鉴定|纯化|测试|部署|筛选|定义|测量|摄入|消化|吸收|播种|收获|加工|开采|运输|阅读|写作/u
 const AGENT =

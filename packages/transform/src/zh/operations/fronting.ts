@@ -80,6 +80,7 @@ export const roleToFront: ZhOperation = {
   find: (sentence) =>
     matchShape(sentence, SUBJECT_ROLE)
       .filter((match) => isNounPhrase(sentence, match.place(1)) && beginsPredicate(sentence, match.end))
+      .filter((match) => !/都|需|一般|会|可以|能|应|很/u.test(match.read(2)))
       .map((match) => ({ ...ends(match), after: `${match.words(2)}，${match.words(1)}` })),
 }
 
@@ -116,7 +117,11 @@ export const viewerToFront: ZhOperation = {
 /** A subject that is a thing or a person for sure: 生活在…… and 建议在…… begin with verbs. */
 function isActor(sentence: ZhSentence, span: Span): boolean {
   const last = tokensIn(sentence, span).at(-1)
-  return isNounPhrase(sentence, span) && /^(?:n|r|eng)/.test(last?.tag ?? '') && last?.reading !== '建议'
+  return (
+    isNounPhrase(sentence, span) &&
+    /^(?:n|r|eng)/.test(last?.tag ?? '') &&
+    !/^(?:建议|结果|最后)$/u.test(last?.reading ?? '')
+  )
 }
 
 function foldAfterSubject(sentence: ZhSentence, pattern: readonly RegExp[]): Rewording[] {

@@ -25,7 +25,7 @@ export const ORDERED_ITEM =
   /^[性型]|^(?:拥有|具有|含有|具备|缺乏|缺少|充满)|原因|结果|过去|现在|未来|今天|明天|昨天|开始|结束|[生死男女父母子儿夫妻上下左右始终早晚春夏秋冬初高大小中老幼新旧]$|^[大小初高]|老师|学生|医生|患者|国家|地区|省|市|县|级|期|色|问题|答案|研究|发现|分析|诊断|收集|设计|建立|学习|计划|制定|提出|提取|申请|注册|调查|输入|输出|术|因果|(?:编译|翻译|转换|转化|变|写|分)成/
 
 /** Words that the analyser calls nouns or verbs but that end or open a clause. */
-const NEVER_ITEM = /^(?:时|时候|后|前|有|是|含|感兴趣|建议)$/
+const NEVER_ITEM = /^(?:时|时候|后|前|有|是|含|感兴趣|建议|如|像|例如|比如|尝试)$/
 
 /** One class a word, so that items of one build can be told: 独特的视角 and 深刻的思想 are both "ADN". */
 export function build(tokens: readonly ZhToken[]): string {

@@ -86,7 +86,9 @@ export const circumstanceToWhen: ZhOperation = {
       .filter(
         (match) =>
           tokensIn(sentence, match.place(1)).some(({ tag }) => /^v(?!n)/.test(tag)) &&
-          !/^(?:这|那|此|上述|同样|不同|其他|与|和)|不变|允许|同等|[后前时中]$|期间$/.test(match.read(1)),
+          !/^(?:这|那|此|上述|同样|不同|其他|与|和|没|未|无|缺)|不变|允许|同等|[后前时中]$|期间$/.test(
+            match.read(1),
+          ),
       )
       .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '时') })),
 }

@@ -130,6 +130,9 @@ const MEANS = shape(
   '(?:^|(?<=[。；，]))(通过|透过|借助|利用|根据|依据|按照|基于|结合|针对|凭借)([^，。；：“”《（(]{2,18})，([^，。；：、“”《（(]{1,8}~)(会|能够|能|可以|可|应该|应当|应|需要|需|将|要)?(?=\\p{Han}{3})',
 )
 
+/** 希望 or another 根据 after the subject would take the means for its own. */
+const MEANS_OF_ITS_OWN = /^(?:希望|期望|期待|试图|力图|旨在|意在|想|通过|根据|依据|借助|利用)/u
+
 /** 根据诊断结果，医生会给出方案 → 医生会根据诊断结果给出方案 */
 export const meansAfterSubject: ZhOperation = {
   id: 'structure.means-after-subject',
@@ -147,6 +150,7 @@ export const meansAfterSubject: ZhOperation = {
           !/[了出着]|，/.test(match.read(2)) &&
           !/^(?:这|此|其|那)$/.test(match.read(2)) &&
           !isAttribution(match.words(1), match.words(2)) &&
+          !MEANS_OF_ITS_OWN.test(sentence.reading.slice(match.end - sentence.span.start)) &&
           tokensIn(sentence, match.place(3)).every(({ tag }) => /^(?:n|r|nr|ns|nt|vn|an|b|a)$/.test(tag)) &&
           !/^(?:所有|每|任何|各|其中)/.test(match.read(3)),
       )

@@ -2,7 +2,7 @@ import type { ZhToken } from '../analysis.ts'
 import { tokensIn, type ZhClause, type ZhSentence } from '../view.ts'
 import { ORDER_SETTINGS } from './items.ts'
 import type { Rewording, ZhOperation } from './operation.ts'
-import { ONE_AFTER_ANOTHER, OWN_PLACE } from './order.ts'
+import { leadsTo, ONE_AFTER_ANOTHER, OWN_PLACE } from './order.ts'
 
 const SERIES = { kind: 'clause_reordering', ...ORDER_SETTINGS, risk: 0.07, gain: 0.5 } as const
 
@@ -53,16 +53,12 @@ function memberOf(sentence: ZhSentence, before: ZhClause, after: ZhClause): Stre
   if (Math.abs(one - two) > MOST_UNEVEN) return undefined
   if (/(?:中|上|里|下|时|后|前|的)$/u.test(texts[1] ?? '') || sharesName(first, second)) return undefined
   if (texts.some((text) => DEPENDS.test(text) || OWN_PLACE.test(text) || STAGE.test(text))) return undefined
-  if (MEANS.test(texts[0] ?? '') && RESULT.test(texts[1] ?? '')) return undefined
+  if (leadsTo(texts[0] ?? '', texts[1] ?? '')) return undefined
   return member
 }
 
 /** 这种探讨, 人生的追求: after these the first word of the clause is a noun and stays where it is. */
 const OWNS_NEXT = /(?:[这那该此其每某各本]|[这那每某各一几][种个类份项场次段些股片条]|之|的)$/u
-
-/** 增加肠道蠕动，促进排便: the second is what the first brings about. */
-const MEANS = /^(?:增加|减少|加强|强化|控制|补充|保持|调节|调整|优化|完善|改进|抑制|扩大|健全)/u
-const RESULT = /^(?:促进|推动|防止|预防|缓解|减轻|实现|确保|保证|保障|提高|提升|改善|增强|激发)/u
 
 /** A name or a rare noun said in both: the second mention counts on the first. */
 function sharesName(first: readonly ZhToken[], second: readonly ZhToken[]): boolean {

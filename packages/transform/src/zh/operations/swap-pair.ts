@@ -75,6 +75,7 @@ function pairAround(tokens: readonly ZhToken[], index: number): { left: Item; ri
       return undefined
     if (ownsFirst(tokens, left) || describesOne(readings[0] ?? '', readings[1] ?? '')) return undefined
     if (leftBuild.length === 1 && readings[0]?.length !== readings[1]?.length) return undefined
+    if (describesNext(tokens, left, right)) return undefined
     return { left, right }
   }
   return undefined
@@ -125,6 +126,12 @@ function startAlike(tokens: readonly ZhToken[], left: Item, right: Item): boolea
 
 const OVER_BOTH =
   /^(?:不同|各种|多种|各类|一些|许多|某些|其他|相关|有关|主要|重要|常见|所有|大量|新|更多|两种|双方|整个|各|医院|学校|企业|公司|社区|国家|城市|农村|家庭|临床|中国|我国)$/
+
+/** 家人或信任的朋友: before 的 a word that names nobody describes what follows, the person before it does not. */
+function describesNext(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
+  const isPerson = (item: Item) => /[人友母亲师生员者属戚]$/u.test(readingOf(tokens, item))
+  return tokens[right.last + 1]?.tag === 'uj' && isPerson(left) && !isPerson(right)
+}
 
 const BOTH = shape('(既)([^，。；：“”]{2,10}?)，?又([^，。；：“”]{2,10}?)(?=[。，；])')
 
