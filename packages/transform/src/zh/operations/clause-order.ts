@@ -46,7 +46,7 @@ export const purposeFirst: ZhOperation = {
         (match) =>
           hasPredicate(sentence, match.place(1)) &&
           !/目的|旨在|是为|是指?一?[种个项套]/.test(readingOf(sentence, match.place(1))) &&
-          !/^(?:而|但|并|也|还|从而|因此|所以|同时|其|这|那|它)/.test(sentence.reading),
+          !/^(?:而|但|并|也|还|从而|因此|所以|同时|其|这|那|它|\\n)/.test(sentence.reading),
       )
       .map((match) => ({
         start: match.start,
@@ -105,7 +105,8 @@ export const resultWithCause: ZhOperation = {
 }
 
 /** ……，因此是一种……: under 由于 the second clause needs a subject of its own. */
-const NO_SUBJECT = /^(?:是|在|被|能|可|会|有|需(?!求)|位列|成为|获得|受|将|常|也|都|更|要|应)/u
+const NO_SUBJECT =
+  /^(?:是|在|被|能|可|会|有|需(?!求)|位列|成为|获得|受|将|常|也|都|更|要|应|备受|广受|深受|不要|别|请)/u
 
 const STATEMENTS = shape('^([^，。；：“”][^。；：“”]{8,60})；([^，。；：“”][^。；：“”]{8,60})。$')
 

@@ -17,7 +17,10 @@ export const dropCopula: ZhOperation = {
   find: (sentence) =>
     matchShape(sentence, IS_ADJECTIVE)
       .filter((match) => tokenAt(sentence, match.start)?.reading === '是')
-      .filter((match) => !(match.read(2) === '正常' ? FINDING : VERDICT).test(sentence.reading))
+      .filter(
+        (match) =>
+          !VERDICT.test(sentence.reading) && (match.read(2) !== '正常' || !FINDING.test(sentence.reading)),
+      )
       .map((match) => ({
         start: match.start,
         end: match.end,
@@ -29,7 +32,7 @@ export const dropCopula: ZhOperation = {
 const FINDING = /\d|水平|指标|数值|结果|检查/u
 
 /** 确保花费是合理的: whether it is so is asked, not how much. */
-const VERDICT = /确保|保证|证明|是否|认为|判断|确认/u
+const VERDICT = /确保|保证|证明|是否|认为|判断|确认|如果|要是|若|假如|一般|通常/u
 
 const DEFINITION = shape('^([^，。；：、“《（(的]{2,10})是指(?=[^，。]{4})')
 

@@ -116,6 +116,7 @@ export const takeAs: ZhOperation = {
           isEnd &&
           isStart &&
           isNounPhrase(sentence, match.place(1)) &&
+          sentence.tokens.find(({ end }) => end === match.start)?.tag !== 'v' &&
           !/事[实實]/.test(match.read(1))
         )
       })
