@@ -1,3 +1,4 @@
+import { isInformalText } from '../informal.ts'
 import { isWord, type Token } from '../token.ts'
 import { hasAny, inner, type Operation, wordCount } from './scene.ts'
 import { countVerbs, readSubject } from './subject.ts'
@@ -13,6 +14,7 @@ export const butToAlthough: Operation = {
   gain: 0,
   modes: ['standard', 'reduce-both', 'formal', 'academic', 'creative'],
   drafts({ sentence: { tokens, start }, text }) {
+    if (isInformalText(text)) return []
     const comma = tokens.findIndex((token) => token.text === ',')
     const but = tokens[comma + 1]
     if (comma < 4 || but?.lower !== 'but' || tokens.at(-1)?.text !== '.') return []

@@ -253,7 +253,6 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   'opening-to-back': {
     makes: [
       ['In many small towns, cars cause much noise.', 'Cars cause much noise in many small towns.'],
-      ['Although it is old, the shop sells good bread.', 'The shop sells good bread, although it is old.'],
       [
         'When people are tired, they make mistakes, leading to delays.',
         'People make mistakes when they are tired, leading to delays.',
@@ -269,6 +268,9 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'As dusk fell, a tune filled the air, sad and slow.',
       'In a quiet office, two men argue about the price.',
       'When a star burns out, it eventually collapses.',
+      'Although the shop is old, it sells good bread.',
+      'If you like old books, then this is the place.',
+      'If a risk is found, our plan tells us its size.',
     ],
   },
   'closing-to-front': {
@@ -328,7 +330,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     ],
   },
   'manner-after-object': {
-    makes: [['It can greatly improve public health.', 'It can improve public health greatly.']],
+    makes: [['It can dramatically improve public health.', 'It can improve public health dramatically.']],
     leaves: ['It can greatly improve public health in towns.'],
   },
   'active-to-passive': {

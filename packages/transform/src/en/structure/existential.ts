@@ -145,7 +145,7 @@ export const extraposedInfinitive: Operation = {
         tokens,
         at,
         tokens.length,
-        /^(?:that|which|who|when|if|because|for|than|and|but|what|how|why|whether|so|as|while)$/,
+        /^(?:to|that|which|who|when|if|because|for|than|and|but|what|how|why|whether|so|as|while)$/,
       )
     )
       return []

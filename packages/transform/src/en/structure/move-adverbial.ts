@@ -63,6 +63,7 @@ export const placePhraseToBack: Operation = {
   id: 'structure.place-phrase-to-back',
   kind: 'phrase_order',
   reason: 'The statement comes before its setting.',
+  isSoleOpening: true,
   strength: 3,
   risk: 0.06,
   gain: 0.1,

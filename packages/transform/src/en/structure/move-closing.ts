@@ -47,7 +47,12 @@ export const closingToFront: Operation = {
     if (main === undefined || first === undefined || !isPlainMain(tokens, main, end)) return []
     // "I called and asked them if …" is a question.
     if (
-      hasAny(tokens, 0, at, /^(?:ask|asks|asked|asking|wonder|wondered|wondering|check|see|tell|told|know)$/)
+      hasAny(
+        tokens,
+        0,
+        at,
+        /^(?:curious|sure|unsure|certain|doubt|ask|asks|asked|asking|wonder|wondered|wondering|check|see|tell|told|know)$/,
+      )
     )
       return []
     // What the story comes to stays at its end: "It was a day like any other when …", "… when the roof fell".

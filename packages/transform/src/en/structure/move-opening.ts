@@ -56,13 +56,12 @@ export const openingToBack: Operation = {
     // A participle phrase after the clause would be cut off from what it comments on.
     if (kind === 'phrase' && end < tokens.length) return []
     if (!staysClear(tokens, main, { comma, end })) return []
-    // "Several aspects need work, though …": the next sentence goes on with the several aspects.
-    const isConcession = /^(?:although|though|even)$/.test(tokens[0]?.lower ?? '')
-    if (isConcession && /^(?:several|many|some|few|there|two|three)$/.test(tokens[main.from]?.lower ?? ''))
-      return []
+    // A concession at the end turns the weight of the two statements round; "then" answers "if".
+    if (/^(?:although|though|even)$/.test(tokens[0]?.lower ?? '')) return []
+    if (tokens[comma + 1]?.lower === 'then') return []
     // "this technology" would come before what it points to; a time after two verbs would belong to the second.
     if (/^(?:this|that|these|those|such)$/.test(tokens[main.from]?.lower ?? '')) return []
-    if (!isConcession && setsScene(tokens, main, comma)) return []
+    if (setsScene(tokens, main, comma)) return []
     const isCondition = /^(?:if|unless|even)$/.test(tokens[0]?.lower ?? '')
     const isJoined = hasAny(tokens, main.verb, end, /^(?:and|or)$/) && countVerbs(tokens, main.verb, end) > 1
     if (!isCondition && isJoined) return []
@@ -70,8 +69,7 @@ export const openingToBack: Operation = {
     if (hasAny(tokens, 0, comma, /^(?:its|their|his|her)$/) || repeatsOpener(tokens, end)) return []
     // After two verbs the phrase would belong to the second one alone.
     if (countVerbs(tokens, main.verb, end) > 1) return []
-    return keepsReference(tokens, main, end, 0) &&
-      !/^(?:it|they|he|she)$/.test(tokens[main.from]?.lower ?? '')
+    return keepsReference(tokens, main, end) && !/^(?:it|they|he|she)$/.test(tokens[main.from]?.lower ?? '')
       ? [swap(scene, body, { comma, end, main })]
       : []
   },
@@ -219,16 +217,14 @@ function isSubordinate(tokens: readonly Token[], comma: number): boolean {
 }
 
 /** A pronoun in the main clause still has its noun in front of it, or none of the two changes places. */
-function keepsReference(tokens: readonly Token[], main: Subject, end: number, from: number): boolean {
+function keepsReference(tokens: readonly Token[], main: Subject, end: number): boolean {
   if (hasAny(tokens, main.from, main.to, /^(?:its|their|his|her)$/)) return false
   const pronouns = tokens
     .slice(main.to, end)
     .filter(({ lower }) =>
       /^(?:it|its|they|them|their|he|him|his|she|her|this|these|those|such|one|ones)$/.test(lower),
     )
-  if (pronouns.length === 0) return true
-  if (main.isPronoun || from > 0) return false
-  return pronouns.every(({ lower }) => (main.isPlural ? /^(?:them|their|they)$/ : /^(?:it|its)$/).test(lower))
+  return pronouns.length === 0
 }
 
 function moveClause(scene: Scene, body: Body, cut: Cut): Draft[] {
@@ -254,7 +250,7 @@ function moveClause(scene: Scene, body: Body, cut: Cut): Draft[] {
       : [exchange(scene, body, cut, first)]
   }
   if (/^(?:he|she)$/.test(pronoun)) return []
-  return keepsReference(tokens, main, end, 0) ? [swap(scene, body, cut)] : []
+  return keepsReference(tokens, main, end) ? [swap(scene, body, cut)] : []
 }
 
 const COMMA_BEFORE = /^(?:although|though|even though|according)\b/i

@@ -22,7 +22,7 @@ import {
   type Subject,
 } from './subject.ts'
 
-const BACKED = /^(?:when|if|although|though|because|once|since|before|after|whenever|unless|until|as)$/
+const BACKED = /^(?:when|if|because|once|since|before|after|whenever|unless|until|as)$/
 /** Conjunctions that keep a comma before them. */
 const CONTRAST = /^(?:although|though)\b/
 const LEANS = /^(?:this|these|those|that|such|there|so|then|one|him|them)$/
@@ -93,7 +93,12 @@ function tellsPast(tokens: readonly Token[], at: number): boolean {
   return (
     (/^(?:when|if)$/.test(tokens[at]?.lower ?? '') &&
       /ed$|^(?:was|were|had|did|became|came|went|saw|made|took|got|felt|left|fell|began)$/.test(verb)) ||
-    hasAny(tokens, 0, at, /^(?:wonder|wondering|ask|asking|know|tell|check|see)$/)
+    hasAny(
+      tokens,
+      0,
+      at,
+      /^(?:wonder|wondering|curious|sure|unsure|certain|doubt|ask|asking|know|tell|check|see)$/,
+    )
   )
 }
 

@@ -135,6 +135,8 @@ export const openerToMiddle: Operation = {
     )
       return []
     const isBe = isFiniteAux(verb)
+    // "is, as a result, proposed": too long a halt before a participle.
+    if (isBe && WRITTEN.test(connective.toLowerCase()) && tokens[subject.verb + 1]?.pos === 'VERB') return []
     const head = opening(phrase(text, tokens, subject.from, subject.to))
     const middle = inner(text, tokens, 0, from - 1)
     const end = isBe ? verb.end : (tokens[subject.to - 1] as Token).end

@@ -55,7 +55,8 @@ function mainTense(tokens: readonly Token[], end: number): 'VBZ' | 'VBD' | undef
   const verb = tokens[subject?.verb ?? -1]
   if (subject === undefined || verb === undefined || subject.verb >= end) return undefined
   if (tokens.slice(0, end).some((token) => token.text === ',' || token.text === ';')) return undefined
-  if (/^(?:is|are|has|have|do|does)$/.test(verb.lower)) return 'VBZ'
+  if (/^(?:is|are|do|does)$/.test(verb.lower)) return 'VBZ'
+  if (/^(?:has|have)$/.test(verb.lower)) return undefined
   // "A concern linked to it is …": a participle that goes with the subject.
   if (/ed$/.test(verb.lower) && /^(?:ADP|PART)$/.test(tokens[subject.verb + 1]?.pos ?? '')) return undefined
   if (/^(?:was|were|had|did)$/.test(verb.lower) || /ed$/.test(verb.lower)) return 'VBD'

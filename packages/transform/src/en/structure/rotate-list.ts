@@ -92,6 +92,13 @@ function isFree(tokens: readonly Token[], items: readonly Item[]): boolean {
   if (items.some(({ from, to }) => tokens.slice(from, to).some(({ pos }) => pos === 'ADP'))) return false
   if (haveOrder(items.map(({ to }) => tokens[to - 1] as Token))) return false
   if (haveOrder(items.map(({ from }) => tokens[from] as Token))) return false
+  // "a medium or slightly dark level": the noun belongs to both.
+  if (
+    first.to - first.from === 2 &&
+    /^an?$/.test(tokens[first.from]?.lower ?? '') &&
+    !opensLikeFirst(tokens, items)
+  )
+    return false
   const before = tokens[first.from - 1] as Token
   if (/^(?:like|than|between|from)$/.test(before.lower) || isModifierVerb(tokens, first.from - 1))
     return false
@@ -102,6 +109,11 @@ function isFree(tokens: readonly Token[], items: readonly Item[]): boolean {
     tokens,
     items,
   )
+}
+
+/** Every item opens with an article or the like, as the first one does. */
+function opensLikeFirst(tokens: readonly Token[], items: readonly Item[]): boolean {
+  return items.every(({ from }) => tokens[from]?.pos === 'DET')
 }
 
 function isClosed(tokens: readonly Token[], end: number, count: number): boolean {

@@ -9,6 +9,7 @@ const SHARED_DETERMINER = /^(?:own|'s|the|our|your|their|its|his|her|my|both|bet
 /** A noun of this kind may take the next phrase for itself alone. */
 export const TAKES_COMPLEMENT =
   /^(?:access|ability|need|needs|desire|appreciation|admiration|gratitude|enthusiasm|affection|affinity|compassion|empathy|sympathy|curiosity|preference|preferences|responsibility|reason|reasons|evidence|hope|search|quest|approach|commitment|respect|demand|exposure|dedication|attention|impact|effect|influence|focus|emphasis|increase|decrease|reduction|interest|belief|lack|contribution|response|reaction|relationship|connection|support|threat|solution|attitude|addition|addiction|information|knowledge|understanding|awareness|opportunity|opportunities|freedom|right|rights|love|passion|concern|concerns|willingness|potential|capacity|tendency|sense|use|number|way|ways|kind|type|lot|variety|range|set|source|sources|part|level|levels|member|members|result|results)$/
+const FIXED_HEAD = /^(?:freedom|quality|peace|point|state|way|cost|standard|rule|sense|right|declaration)$/
 /** "their skills and knowledge" → "their knowledge and skills": two bare nouns, also behind one adjective or at the head of a clause. */
 export const swapNouns: Operation = {
   id: 'structure.swap-nouns',
@@ -33,6 +34,8 @@ export const swapNouns: Operation = {
         opensClauseAt(tokens, at)
       )
         return []
+      // "freedom of choice and sovereignty": the first noun is part of a phrase.
+      if (tokens[at - 2]?.lower === 'of' && FIXED_HEAD.test(tokens[at - 3]?.lower ?? '')) return []
       if (tokens[at - 2]?.lower === 'a' || tokens[at - 2]?.lower === 'an') return []
       const isFirst = at === 1
       const rest = phrase(text, tokens, at + 1, right)
