@@ -17,8 +17,9 @@ export function proposeSpelling(sentences: readonly EnglishSentence[]): Edit[] {
   const tokens = sentences.flatMap((sentence) => sentence.tokens)
   const counts = new Map<string, number>()
   for (const token of tokens) counts.set(token.lower, (counts.get(token.lower) ?? 0) + 1)
-  const mended = tokens.flatMap((token) => {
-    if (!mayBeMisspelt(token)) return []
+  const mended = tokens.flatMap((token, at) => {
+    // "thinkin'": spoken on purpose.
+    if (!mayBeMisspelt(token) || /^['’]/.test(tokens[at + 1]?.text ?? '')) return []
     const mending = mendWord(token.lower, loadVocabulary())
     const isTerm = (counts.get(token.lower) ?? 0) >= TERM_FROM
     return mending === undefined || (isTerm && !mending.isPlain) ? [] : [{ token, mending }]

@@ -63,4 +63,8 @@ describe('mending in a text', () => {
     const text = 'Ms Beleive used `recieve()` at Acheive Ltd, and the lab in Freind bought it.'
     for (const kept of ['Beleive', '`recieve()`', 'Acheive', 'Freind']) expect(fluent(text)).toContain(kept)
   })
+
+  test('leaves spoken spellings alone', () => {
+    expect(fluent("You know what the old man was thinkin' when he left the house.")).toContain("thinkin'")
+  })
 })
