@@ -79,6 +79,8 @@ function opensPair(tokens: readonly Token[], and: number): boolean {
     /^(?:some|any|many|all|these|those|most|certain|several|various|numerous|both|such)$/.test(before.lower)
   )
     return left !== undefined && right !== undefined && isPluralNoun(left.lower) && isPluralNoun(right.lower)
+  if (/^(?:more|greater|less)$/.test(before.lower))
+    return left !== undefined && right !== undefined && areLike(left, right) && tokens[and - 3]?.pos !== 'DET'
   if (SHARED_DETERMINER.test(before.lower)) return tokens[and + 1]?.pos === 'NOUN'
   if (before.pos === 'ADP')
     return !/^(?:like|as|than|from|between)$/.test(before.lower) || before.lower === 'between'
@@ -129,6 +131,7 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
   if (and === 1 || /^(?:SCONJ)$/.test(tokens[and - 2]?.pos ?? '')) return PLURAL_VERB.test(after.lower)
   const first = tokens[and - 1]
   const second = tokens[end - 1]
+  if (holdsBoth(tokens, and)) return true
   // A phrase with "for" or "on" would go over to the noun that now stands before it.
   if (/^(?:that|needed|required|necessary|associated|available)$/.test(after.lower))
     return (
@@ -150,6 +153,19 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
       !(after.lower === 'as' && /^(?:a|well)$/.test(tokens[end + 1]?.lower ?? ''))
     )
   return false
+}
+
+/** "a sense of calm and order that lasts", "the skill and patience to win": what follows goes with both of two like qualities. */
+function holdsBoth(tokens: readonly Token[], and: number): boolean {
+  const [left, right, after, next] = [tokens[and - 1], tokens[and + 1], tokens[and + 2], tokens[and + 3]]
+  if (!left || !right || !after || !next || !areLike(left, right)) return false
+  if (TAKES_COMPLEMENT.test(left.lower) || TAKES_COMPLEMENT.test(right.lower)) return false
+  if (after.lower === 'that') return /^(?:VERB|AUX|PRON)$/.test(next.pos)
+  return (
+    after.lower === 'to' &&
+    next.pos === 'VERB' &&
+    /^(?:the|our|your|their|its|his|her|my)$/.test(tokens[and - 2]?.lower ?? '')
+  )
 }
 
 /** A comma before or after the pair that belongs to a longer list. */
