@@ -111,8 +111,20 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     leaves: ['The team used the opportunity to test the samples quickly.'],
   },
   'by-phrase-to-back': {
-    makes: [['By walking to work, people save money.', 'People save money by walking to work.']],
-    leaves: ['By doing so, people save money.'],
+    makes: [
+      ['By walking to work, people save money.', 'People save money by walking to work.'],
+      [
+        'By selling fresh food, shops can help close the gap in the town.',
+        'Shops can help close the gap in the town by selling fresh food.',
+      ],
+      ['Despite these costs, the plan has support.', 'The plan has support despite these costs.'],
+    ],
+    leaves: [
+      'By doing so, people save money.',
+      'By walking to work, people learn that sport helps.',
+      'By walking to work, people plan to save money.',
+      'Despite this, the plan has support.',
+    ],
   },
   'by-phrase-to-front': {
     makes: [['People save money by walking to work.', 'By walking to work, people save money.']],
@@ -137,8 +149,20 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   'while-to-but': {
     makes: [
       ['While the plan is costly, most people like it.', 'The plan is costly, but most people like it.'],
+      [
+        'While some critics raise doubts about the cost, the gains outweigh it.',
+        'Some critics raise doubts about the cost, but the gains outweigh it.',
+      ],
+      [
+        'Although the plan was costly, most people liked it.',
+        'The plan was costly, but most people liked it.',
+      ],
     ],
-    leaves: ['While the soup boiled, he read a book.'],
+    leaves: [
+      'While the soup boiled, he read a book.',
+      'While she was away, the shop closed.',
+      'While he is reading, the soup boils.',
+    ],
   },
   'reasons-why': {
     makes: [['There are many reasons why people leave the town.', 'People leave the town for many reasons.']],

@@ -4,7 +4,7 @@ import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } f
 import { isFiniteAux, readSubject, type Subject } from './subject.ts'
 
 /** What a phrase at the end would attach to instead of the main verb. */
-const AFTERTHOUGHT = /^(?:that|which|who|when|if|because|while|but|than|by|through|this|these|so)$/
+const AFTERTHOUGHT = /^(?:that|which|who|when|if|because|while|but|than|by|through|so)$/
 
 /** "By doing A, B." → "B by doing A." */
 export const byPhraseToBack: Operation = {
@@ -24,22 +24,22 @@ export const byPhraseToBack: Operation = {
     )
     const subject = readSubject(tokens, (comma ?? -1) + 1)
     if (comma === undefined || subject === undefined || wordCount(tokens, comma + 1) > 24) return []
-    if (
-      hasAny(tokens, subject.from, subject.to, ANAPHORIC) ||
-      hasAny(tokens, 0, comma, /^(?:this|these|those|that|such|his|her|its|their)$/) ||
-      (tokens[0]?.lower === 'by' &&
-        hasAny(tokens, subject.verb, subject.verb + 3, /^(?:is|are|was|were|be|been)$/)) ||
-      (tokens[0]?.lower === 'by' && hasAny(tokens, subject.to, tokens.length, AFTERTHOUGHT))
-    )
-      return []
     const isMeans = tokens[0]?.lower === 'by' && /ing$/.test(tokens[1]?.lower ?? '')
     const isOther = /^(?:despite|instead|according)$/.test(tokens[0]?.lower ?? '')
-    if (!(isMeans || isOther) || tokens[1]?.lower === 'doing' || wordCount(tokens, 0, comma) > 16) return []
-    const isSource = tokens[0]?.lower === 'according'
-    if (!isSource && !carriesClosing(tokens, subject.verb, { end: tokens.length, kind: 'phrase' })) return []
     if (
-      isMeans &&
-      (tokens.length - subject.verb > 9 || tokens.slice(subject.verb).some(({ pos }) => pos === 'ADP'))
+      !(isMeans || isOther) ||
+      tokens[1]?.lower === 'doing' ||
+      comma < 3 ||
+      wordCount(tokens, 0, comma) > 16
+    )
+      return []
+    const isSource = tokens[0]?.lower === 'according'
+    if (isMeans && !takesMeans(tokens, subject)) return []
+    if (
+      !isMeans &&
+      (hasAny(tokens, subject.from, subject.to, ANAPHORIC) ||
+        hasAny(tokens, 0, comma, /^(?:that|his|her|its|their)$/) ||
+        (!isSource && !carriesClosing(tokens, subject.verb, { end: tokens.length, kind: 'phrase' })))
     )
       return []
     const main = phrase(scene.text, tokens, comma + 1, tokens.length)
@@ -52,6 +52,30 @@ export const byPhraseToBack: Operation = {
       },
     ]
   },
+}
+
+/** An active clause with one verb (and "help", "be able to" before it), whose end the means cannot be taken with. */
+function takesMeans(tokens: readonly Token[], { from, to, verb }: Subject): boolean {
+  const rest = tokens.slice(verb, tokens.length)
+  if (hasAny(tokens, from, to, /^(?:this|these|those|that|such|there)$/) || rest.length > 15) return false
+  if (
+    hasAny(tokens, verb, verb + 3, /^(?:is|are|was|were|be|been)$/) ||
+    hasAny(tokens, to, tokens.length, AFTERTHOUGHT)
+  )
+    return false
+  if (rest.filter(({ pos, lower }) => pos === 'ADP' && lower !== 'of').length > 2) return false
+  if (
+    rest.some(
+      ({ pos, lower }, at) =>
+        (pos === 'VERB' && /(?:ing|ed)$/.test(lower) && at > 2) ||
+        /^(?:and|or|,|not|how|what|where|as|for)$/.test(lower),
+    )
+  )
+    return false
+  return rest.every(
+    ({ lower, pos }, at) =>
+      lower !== 'to' || pos !== 'PART' || /^(?:help|helps|able)$/.test(rest[at - 1]?.lower ?? ''),
+  )
 }
 
 /** "A by doing B." → "By doing B, A." */

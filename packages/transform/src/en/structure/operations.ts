@@ -1,4 +1,5 @@
 import { activeToPassive } from './active-to-passive.ts'
+import { asideToMiddle } from './aside-to-middle.ts'
 import { butToAlthough } from './but-to-although.ts'
 import { dropDoublet, dropFiller, dropHollowTail, dropIntensifier, dropOpener, dropThat } from './compress.ts'
 import { whileToBut } from './contrast.ts'
@@ -86,6 +87,7 @@ export const OPERATIONS: readonly Operation[] = [
   openerToMiddle,
   openingToBack,
   openingToMiddle,
+  asideToMiddle,
   statementFirst,
   theReasonIs,
   usingToFront,
