@@ -4,6 +4,7 @@ import { contentUnits } from '../measure.ts'
 import type { RuleMode } from '../mode.ts'
 import type { LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
+import { keepVariety, type VarietyRules } from '../variety.ts'
 import { analyseSentences } from './analyse.ts'
 import { type ChooseAlternative, proposeByRules } from './apply-rules.ts'
 import {
@@ -42,6 +43,13 @@ const MIDDLE = 5
 const FAULT_KINDS = new Set(['grammar', 'spelling', 'punctuation'])
 /** Kinds whose edits are repairs, or go together through the whole text: the search takes them as they are. */
 const FIXED_KINDS = new Set([...FAULT_KINDS, CONTRACTION])
+
+const VARIETY: VarietyRules = {
+  lengthPerExchange: 600,
+  frameWords: new Set(),
+  fold: (word) => word.toLowerCase().replace(/(?<=[a-z]{3})(?:es|s|ed|d|ing)$/, ''),
+  isExempt: ({ kind }) => !GRADED_KINDS.has(kind),
+}
 
 /** Modes that repair a draft; the others leave its spelling to its writer. */
 const MENDS_SPELLING: ReadonlySet<RuleMode> = new Set(['fluency', 'polish-academic', 'polish-neutral'])
@@ -113,13 +121,16 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
         0.5 + policy.signs * (edit.gain ?? 0) + register + change + policy.brevity * saved + daring
       return worth - 5 * edit.risk + 0.3 * request.random()
     },
-    arrange: (source, { chosen, candidates, value }) =>
-      arrangeEdits({
+    arrange(source, { chosen, candidates, value }) {
+      const arranged = arrangeEdits({
         ...{ source, chosen: wholeExpansions(chosen, candidates), candidates, model },
         worth: value,
         isFixed: (edit) => FIXED_KINDS.has(edit.kind),
         registerOf: (ruleId) => byId.get(ruleId)?.register ?? 'neutral',
-      }),
+      })
+      // No rivals: what the search passed over it had a reason to pass over.
+      return keepVariety(source, { chosen: arranged, candidates: arranged, value }, VARIETY)
+    },
     accepts: (before, after) => newFault(before, after) === undefined,
     warnings: modeWarnings,
   }

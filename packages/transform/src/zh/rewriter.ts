@@ -4,6 +4,7 @@ import { contentUnits } from '../measure.ts'
 import type { RuleMode } from '../mode.ts'
 import type { Budget, LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
+import { keepVariety } from '../variety.ts'
 import { foreignCharacters, isForeignScript, proposeScript } from './convert.ts'
 import { namesGate } from './gates/names.ts'
 import { modalityGate, negationGate } from './gates/parity.ts'
@@ -15,7 +16,7 @@ import { ZH_OPERATIONS } from './operations/index.ts'
 import { proposeByOperations, proposeByRules, SYNONYM_KIND } from './propose.ts'
 import { bringsStockWord } from './stock-words.ts'
 import { proposeTaiwanWording } from './taiwan-wording.ts'
-import { keepVariety } from './variety.ts'
+import { ZH_VARIETY } from './variety-rules.ts'
 
 const ROUNDS = ['script', 'phrases', 'structure', 'order', 'words'] as const
 
@@ -81,7 +82,7 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     value: worthTo,
     budget: budgetOf,
     arrange: (source, parts) =>
-      parts.request.mode === 'shorten' ? [...parts.chosen] : keepVariety(source, parts),
+      parts.request.mode === 'shorten' ? [...parts.chosen] : keepVariety(source, parts, ZH_VARIETY),
     accepts: joinsWell,
     gates: [...COMMON_GATES, language === 'zh_TW' ? taiwanGate : simplifiedGate],
     warnings: ({ mode }, { lengthRatio }, source) => [

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Edit } from '../edit.ts'
-import { createEngine } from '../engine.ts'
-import { parseSource } from '../parse.ts'
-import { createZhRewriter } from './rewriter.ts'
+import type { Edit } from './edit.ts'
+import { createEngine } from './engine.ts'
+import { parseSource } from './parse.ts'
 import { keepVariety } from './variety.ts'
-
-const REQUEST = {
-  goal: { endpoint: 'humanize', mode: 'reduce-aigc' },
-  mode: 'reduce-aigc',
-  synonymsLevel: 5,
-  round: 0,
-  random: () => 0,
-} as const
+import { createZhRewriter } from './zh/rewriter.ts'
+import { ZH_VARIETY } from './zh/variety-rules.ts'
 
 function editsOf(text: string, [before, after]: readonly [string, string], gain = 0): Edit[] {
   return [...text.matchAll(new RegExp(before, 'g'))].map(({ index }) => ({
@@ -30,7 +23,7 @@ function editsOf(text: string, [before, after]: readonly [string, string], gain 
 
 function arrange(text: string, chosen: readonly Edit[], rivals: readonly Edit[] = []): Edit[] {
   const source = parseSource({ text, language: 'zh_CN', personalTerms: [] })
-  return keepVariety(source, { chosen, candidates: [...chosen, ...rivals], value: () => 1, request: REQUEST })
+  return keepVariety(source, { chosen, candidates: [...chosen, ...rivals], value: () => 1 }, ZH_VARIETY)
 }
 
 const USUALLY = '他通常早起。她通常读书。我通常散步。你通常做饭。孩子通常唱歌。老人通常下棋。'
@@ -55,6 +48,12 @@ describe('variety', () => {
     const text = '你可以跑步或游泳，也可以唱歌或跳舞。他可以读书。'
     expect(arrange(text, editsOf(text, ['可以', '可'])).map(({ start }) => start)).toEqual([1, 19])
     expect(arrange(text, editsOf(text, ['或', '或者']))).toHaveLength(1)
+  })
+
+  it('never trades a word for one that it trades away elsewhere', () => {
+    const text = '他通常早起。她一般读书。'
+    const chosen = [...editsOf(text, ['通常', '一般']), ...editsOf(text, ['一般', '通常'])]
+    expect(arrange(text, chosen).map(({ after }) => after)).toEqual(['一般'])
   })
 
   it('takes stock wording away at every place', () => {
