@@ -28,6 +28,7 @@ import { POLICIES } from './policy.ts'
 import { RuleIndex } from './rule-index.ts'
 import { arrangeEdits } from './search/arrange.ts'
 import { proposeSpelling } from './spelling/propose-spelling.ts'
+import { OMISSION } from './structure/omission.ts'
 import { operationsOf, proposeByOperations } from './structure/propose.ts'
 import type { Operation } from './structure/scene.ts'
 import { modeWarnings } from './warnings.ts'
@@ -63,7 +64,18 @@ const TALKS_ON: ReadonlySet<RuleMode> = new Set([
 ])
 
 /** Words first, then the order within phrases, then whole clauses: each round sees what the one before it wrote. */
-const ROUNDS: readonly (readonly Operation[])[] = [[], operationsOf('phrase'), operationsOf('clause')]
+const ROUNDS: readonly Round[] = ['words', operationsOf('phrase'), operationsOf('clause')]
+/** `shorten` cuts first, so that no word is exchanged that could go. */
+const CUTTING_ROUNDS: readonly Round[] = [
+  operationsOf('phrase').filter(({ kind }) => kind === OMISSION.kind),
+  ...ROUNDS,
+]
+
+type Round = 'words' | readonly Operation[]
+
+function roundsOf(mode: RuleMode): readonly Round[] {
+  return mode === 'shorten' ? CUTTING_ROUNDS : ROUNDS
+}
 
 /** The English half of the engine. Loading reads and compiles `rules/en` once. */
 export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules()): LanguageRewriter {
@@ -82,14 +94,15 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
   return {
     language: 'en',
     gates: ENGLISH_GATES,
-    rounds: () => ROUNDS.length,
+    rounds: ({ mode }) => roundsOf(mode).length,
     budget: ({ mode }) => POLICIES[mode],
     propose(source: Source, request: ProposeRequest): Edit[] {
       const sentences = analyseSentences(source)
-      if (request.round > 0)
+      const operations = roundsOf(request.mode)[request.round] ?? []
+      if (operations !== 'words')
         return POLICIES[request.mode].structure === 0
           ? []
-          : proposeByOperations(sentences, source.text, request.mode, ROUNDS[request.round])
+          : proposeByOperations(sentences, source.text, request.mode, operations)
       const index = indexFor(request)
       const refuses = refusalOf(request.mode, source.text)
       const choice = { choose: takeTurns(request.random), rank, refuses }

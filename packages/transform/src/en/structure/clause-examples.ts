@@ -456,8 +456,11 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     leaves: ['However, the old plan failed.'],
   },
   'drop-intensifier': {
-    makes: [['They are very old books.', 'They are old books.']],
-    leaves: ['They are not very old books.', 'It is a very old book.'],
+    makes: [
+      ['They are very useful books.', 'They are useful books.'],
+      ['It is a very important step.', 'It is an important step.'],
+    ],
+    leaves: ['They are not very useful books.', 'It is a very old book.', 'It is so very kind.'],
   },
   'drop-that': {
     makes: [['They believe that it works well.', 'They believe it works well.']],

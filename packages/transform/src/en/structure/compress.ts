@@ -1,5 +1,7 @@
 import type { Token } from '../token.ts'
+import { newStems, stemsBefore } from './known-words.ts'
 import { OMISSION } from './omission.ts'
+import { isNegated, withoutWord } from './omit-word.ts'
 import { openerEnd } from './opener.ts'
 import { type Draft, hasAny, type Operation, opening } from './scene.ts'
 import { isFiniteAux } from './subject.ts'
@@ -23,9 +25,17 @@ export const dropOpener: Operation = {
 }
 
 const INTENSIFIER =
-  /^(?:very|really|quite|extremely|incredibly|truly|highly|absolutely|particularly|especially|remarkably|exceptionally|totally|utterly|deeply|immensely|exceedingly|undeniably|certainly|definitely|actually|basically|simply|literally|inherently|undoubtedly|obviously|clearly)$/
+  /^(?:very|really|quite|extremely|incredibly|truly|highly|absolutely|particularly|especially|remarkably|exceptionally|totally|utterly|deeply|immensely|exceedingly|undeniably|certainly|definitely|actually|basically|literally|inherently|undoubtedly|obviously|clearly)$/
 
-/** "a very important step" → "an important step" is left to the article check: only where no a/an stands before. */
+/** Degrees that a participle can do without: "a truly inspiring talk", "highly skilled staff". */
+const BEFORE_PARTICIPLE =
+  /^(?:truly|incredibly|extremely|deeply|utterly|absolutely|remarkably|exceptionally|immensely|genuinely|very|really)$/
+
+/** Measures, of which the degree is a fact. */
+const MEASURE =
+  /^(?:old|young|small|large|big|high|low|hot|cold|long|short|late|early|close|near|far|heavy|light|rare|similar|expensive|cheap|fast|slow|deep|thin|thick|wide|narrow|loud|quiet|bright|dark|dense|young|recent|frequent|likely|unlikely|common|limited|weak|hard|difficult|easy|sick|ill|poor|rich|tired|wet|dry|warm|cool|tall|tiny|sure|specific|different|flammable|toxic|contagious|infectious|sensitive|soluble|reactive|energetic|nonlinear|correlated|dependent)$/
+
+/** "a very important step" → "an important step", "truly inspiring" → "inspiring". */
 export const dropIntensifier: Operation = {
   ...OMISSION,
   id: 'structure.drop-intensifier',
@@ -33,15 +43,21 @@ export const dropIntensifier: Operation = {
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
-      if (!INTENSIFIER.test(token.lower) || !before || next?.pos !== 'ADJ' || token.locked) return []
+      if (!INTENSIFIER.test(token.lower) || !before || !next || token.locked) return []
+      const isParticiple =
+        BEFORE_PARTICIPLE.test(token.lower) && next.pos === 'VERB' && /(?:ing|ed)$/.test(next.lower)
+      if ((next.pos !== 'ADJ' && !isParticiple) || MEASURE.test(next.lower)) return []
       if (
-        /^(?:not|n't|so|how|an?|than|too|as)$/.test(before.lower) ||
-        /^(?:few|many|much|little|same|well|first|last|best)$/.test(next.lower)
+        /^(?:not|n't|so|how|than|too|as|the|no|nothing|never|if|whether|what)$/.test(before.lower) ||
+        /^(?:few|many|much|little|same|well|first|last|best|own|only|different|other|more|less|least|most)$/.test(
+          next.lower,
+        ) ||
+        isNegated(tokens, at, 3)
       )
         return []
-      return text.slice(token.end, next.start) === ' '
-        ? [{ start: token.start, end: next.start, after: '' }]
-        : []
+      // "quite a", "a particularly hot day": degrees of the kind that names one among others.
+      if (/^an?$/.test(before.lower) && /^(?:quite|particularly|especially)$/.test(token.lower)) return []
+      return text.slice(token.end, next.start) === ' ' ? [withoutWord({ tokens, text }, at)] : []
     })
   },
 }
@@ -67,34 +83,8 @@ export const dropThat: Operation = {
   },
 }
 
-/** Pairs of which the first word says all. */
-const SAME = new Set(
-  `aims-objectives goals-objectives thoughts-ideas advice-guidance rules-regulations skills-abilities ideas-concepts
-  clear-concise full-complete various-diverse efficient-effective important-essential important-necessary
-  crucial-essential vital-important new-innovative fair-just unfair-unjust safe-secure peaceful-harmonious happy-content
-  support-assistance help-support help-assistance help-advice discussion-debate fear-anxiety problems-challenges
-  challenges-obstacles challenges-difficulties difficulties-challenges growth-development dangers-risks risks-dangers
-  values-beliefs beliefs-values wants-desires needs-wants feelings-emotions emotions-feelings pleasant-enjoyable
-  fun-enjoyable enjoyable-fun interesting-engaging simple-easy quick-easy fast-quick strong-powerful unique-special
-  honest-truthful complex-complicated controversial-divisive strange-unusual sad-unhappy calm-peaceful
-  friendly-welcoming warm-welcoming kind-caring rich-wealthy tired-exhausted stable-steady`.split(/\s+/),
-)
-
-/** "the fears and anxieties", "fun and enjoyable" → the first of two words of one meaning. */
-export const dropDoublet: Operation = {
-  ...OMISSION,
-  id: 'structure.drop-doublet',
-  reason: 'The two words say one thing.',
-  drafts({ sentence: { tokens } }) {
-    return tokens.flatMap((and, at): Draft[] => {
-      const [left, right] = [tokens[at - 1], tokens[at + 1]]
-      if (and.lower !== 'and' || !left || !right || !SAME.has(`${left.lower}-${right.lower}`)) return []
-      const isSubject = isFiniteAux(tokens[at + 2]) || tokens[at + 2]?.pos === 'VERB'
-      return left.pos === 'NOUN' && isSubject ? [] : [{ start: left.end, end: right.end, after: '' }]
-    })
-  },
-}
-
+/** A tail with more new words than this says something. */
+const MOST_NEW_STEMS = 3
 const HOLLOW =
   /^(?:highlighting|underscoring|emphasizing|emphasising|showcasing|underlining|illustrating|signaling|signalling|reinforcing|cementing|solidifying)$/
 
@@ -105,20 +95,21 @@ export const dropHollowTail: Operation = {
   reason: 'The tail only comments on the statement.',
   strength: 4,
   risk: 0.08,
-  drafts({ sentence: { tokens } }) {
+  drafts({ sentence: { tokens }, text }) {
     const stop = tokens.at(-1)
     const at = tokens.findLastIndex((token) => HOLLOW.test(token.lower))
     const comma = tokens[at - 1]
     if (at < 5 || comma?.text !== ',' || stop?.text !== '.') return []
     const tail = tokens.slice(at, -1)
     const isHollow =
-      tail.length <= 16 &&
+      newStems(tail, stemsBefore(text, comma.start)) <= MOST_NEW_STEMS &&
+      tail.length <= 18 &&
       !tail.some(
         (token) =>
           token.locked ||
           token.name ||
           token.pos === 'NUM' ||
-          /^(?:not|no|never|without|may|might|must|should|can|could|will|would|only|all|[,;:()"“”])$/.test(
+          /^(?:not|no|never|without|may|might|must|should|can|could|will|would|only|[;:()"“”])$/.test(
             token.lower,
           ),
       )
@@ -127,7 +118,7 @@ export const dropHollowTail: Operation = {
         tokens,
         at,
         tokens.length,
-        /^(?:importance|need|significance|role|impact|potential|value|complexity|power|commitment|dedication|resilience|strength|beauty|richness|depth|diversity|challenges)$/,
+        /^(?:importance|need|significance|role|impact|potential|value|complexity|power|commitment|dedication|resilience|strength|beauty|richness|depth|diversity|challenges|benefits|effectiveness|versatility|severity|urgency|growing|ongoing|position|reputation|appeal|skill|talent|ability|relevance|necessity|complexities|place|status|legacy|spirit|passion|determination|seriousness|prowess|bond|fragility|devastating|enduring|critical|vital|crucial)$/,
       )
       ? [{ start: comma.start, end: stop.start, after: '' }]
       : []
@@ -135,7 +126,7 @@ export const dropHollowTail: Operation = {
 }
 
 const EMPHASIS =
-  /^(?:also|truly|really|actually|certainly|definitely|undoubtedly|ultimately|essentially|basically|greatly|deeply)$/
+  /^(?:also|truly|really|actually|certainly|definitely|undoubtedly|ultimately|essentially|basically|deeply)$/
 
 /** "their own homes" → "their homes", "it also helps" → "it helps". */
 export const dropFiller: Operation = {
@@ -157,7 +148,7 @@ export const dropFiller: Operation = {
         EMPHASIS.test(token.lower) &&
         token.pos === 'ADV' &&
         /^(?:VERB|DET)$/.test(next.pos) &&
-        !/^(?:but|not|n't|only|so|how|and|can|is|are|was|were)$/.test(before.lower) &&
+        !/^(?:but|not|n't|only|so|how|and|can|is|are|was|were|while|when)$/.test(before.lower) &&
         !hasAny(tokens, 0, tokens.length, /^(?:only)$/)
       return isOwn || isEmphasis ? [{ start: token.start, end: next.start, after: '' }] : []
     })

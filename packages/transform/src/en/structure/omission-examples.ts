@@ -21,11 +21,13 @@ export const OMISSION_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   'drop-manner': {
     makes: [
       ['It helps them to effectively manage their time.', 'It helps them to manage their time.'],
-      ['The plan greatly reduced the cost.', 'The plan reduced the cost.'],
+      ['They successfully built a bridge.', 'They built a bridge.'],
     ],
     leaves: [
       'They did not actually read it.',
       'The plan slowly reduced the cost.',
+      'The plan greatly reduced the cost.',
+      'He was seriously injured.',
       'They left without really saying why.',
     ],
   },

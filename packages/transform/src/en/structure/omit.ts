@@ -1,6 +1,6 @@
-import { articleFor } from '../inflect.ts'
 import { isWord, type Token } from '../token.ts'
 import { OMISSION } from './omission.ts'
+import { isNegated, SHOWS, withoutWord } from './omit-word.ts'
 import { type Draft, type Operation, opening } from './scene.ts'
 import { isFiniteAux } from './subject.ts'
 
@@ -9,8 +9,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 const EVALUATIVE = words(
   `valuable invaluable profound remarkable seamless meaningful ever-evolving ever-changing ever-growing ever-expanding
   incredible amazing wonderful delightful stunning breathtaking captivating compelling vibrant sheer
-  groundbreaking game-changing cutting-edge unwavering unparalleled unforgettable undeniable relentless unique overall
-  intricate`,
+  groundbreaking game-changing cutting-edge unwavering unparalleled unforgettable undeniable relentless overall
+  intricate extraordinary fascinating intriguing impressive outstanding magnificent spectacular splendid enchanting
+  mesmerizing awe-inspiring exhilarating unmatched unrivaled unrivalled immeasurable steadfast tireless pivotal
+  multifaceted ever-present far-reaching`,
 )
 const DEGREE =
   /^(?:more|most|less|least|so|as|too|very|how|not|n't|equally|truly|really|quite|both|either|neither|nor|no|only)$/
@@ -26,11 +28,34 @@ export const dropEvaluation: Operation = {
       if (!EVALUATIVE.has(token.lower) || token.locked || token.name || !before || next?.pos !== 'NOUN')
         return []
       // "a unique perspective on", but not the only word that says something: "It has a unique taste."
-      const isAlone = /^(?:an?)$/.test(before.lower) && (after === undefined || !isWord(after))
+      const isAlone =
+        /^(?:an?)$/.test(before.lower) &&
+        (after === undefined || !isWord(after) || isStatement(tokens[at - 2]))
+      if (startsList(tokens, at) || /^(?:some|any)$/.test(before.lower)) return []
       if (DEGREE.test(before.lower) || isAlone || joins(before) || leansOnVerb(before, token)) return []
+      if (before.pos === 'ADV' || LIGHT_NOUN.test(next.lower) || SHOWS.test(before.lower)) return []
       return [withoutWord({ tokens, text }, at)]
     })
   },
+}
+
+/** Nouns that say little without an adjective. */
+const LIGHT_NOUN =
+  /^(?:ways?|things?|roles?|parts?|places?|times?|manner|ones?|aspects?|moments?|jobs?|rates?|degrees?|levels?|amounts?|numbers?|extent|results?|value|effects?|impacts?|performance|quality|success|views?|experiences?|energy|reasons?)$/
+
+/** "is a remarkable feat", "as a pivotal figure": there the adjective is the statement. */
+function isStatement(before: Token | undefined): boolean {
+  return /^(?:is|are|was|were|be|been|being|'s|'re|become|becomes|became|remain|remains|remained|as|it|them|him|her|such|quite|what)$/.test(
+    before?.lower ?? '',
+  )
+}
+
+/** "its outstanding food, inviting rooms and …": every item of the list has its adjective. */
+function startsList(tokens: readonly Token[], at: number): boolean {
+  const [mark, next] = [tokens[at + 2], tokens[at + 3]]
+  return (
+    /^(?:,|and|or)$/.test(mark?.text ?? '') && (next?.pos === 'ADJ' || /(?:ing|ed)$/.test(next?.lower ?? ''))
+  )
 }
 
 function joins(token: Token): boolean {
@@ -44,14 +69,6 @@ function leansOnVerb(before: Token, token: Token): boolean {
     : /^(?:is|are|was|were|be|been|being|'s|'re|seems?|looks?|feels?)$/.test(before.lower)
 }
 
-/** Removes the word at a place, and mends an article before it. */
-function withoutWord({ tokens, text }: { tokens: readonly Token[]; text: string }, at: number): Draft {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]] as [Token, Token, Token]
-  if (!/^an?$/.test(before.lower)) return { start: token.start, end: next.start, after: '' }
-  const article = `${before.text.charAt(0)}${articleFor(text.slice(next.start, next.end)).slice(1)}`
-  return { start: before.start, end: next.start, after: `${article} ` }
-}
-
 /** "various industries" → "industries": a plural says that there are several. */
 export const dropVarious: Operation = {
   ...OMISSION,
@@ -61,6 +78,8 @@ export const dropVarious: Operation = {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
       if (token.lower !== 'various' || token.locked || !before || !isWord(before) || joins(before)) return []
+      // "seen from various angles", "falls short in various aspects": there it counts.
+      if (/^(?:in|from|through|to|at|under|on|by|with)$/.test(before.lower)) return []
       const noun = next?.pos === 'ADJ' ? tokens[at + 2] : next
       if (noun?.pos !== 'NOUN' || !/[^su']s$/.test(noun.lower) || DEGREE.test(before.lower)) return []
       return [withoutWord({ tokens, text }, at)]
@@ -69,9 +88,8 @@ export const dropVarious: Operation = {
 }
 
 const LIGHT_MANNER = words(
-  `actively effectively seamlessly meticulously diligently wholeheartedly eagerly tirelessly seriously
-  successfully thoroughly vividly inherently fundamentally essentially undoubtedly undeniably simply truly really
-  actually literally basically ultimately profoundly immensely greatly deeply incredibly definitely certainly
+  `actively effectively seamlessly meticulously diligently wholeheartedly eagerly tirelessly   successfully thoroughly vividly inherently fundamentally essentially undoubtedly undeniably truly really
+  actually literally basically ultimately profoundly immensely deeply incredibly definitely certainly
   absolutely`,
 )
 const KEEPS_ADVERB =
@@ -87,21 +105,12 @@ export const dropManner: Operation = {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
       if (!LIGHT_MANNER.has(token.lower) || token.locked || !before || next?.pos !== 'VERB') return []
       const isInfinitive = before.lower === 'to'
-      if ((KEEPS_ADVERB.test(before.lower) && !isInfinitive) || negated(tokens, at)) return []
+      if ((KEEPS_ADVERB.test(before.lower) && !isInfinitive) || isNegated(tokens, at)) return []
       return text.slice(token.end, next.start) === ' '
         ? [{ start: token.start, end: next.start, after: '' }]
         : []
     })
   },
-}
-
-/** "does not simply copy", "without actually reading": the adverb is what is denied. */
-function negated(tokens: readonly Token[], at: number): boolean {
-  return tokens
-    .slice(Math.max(0, at - 4), at)
-    .some(({ lower }) =>
-      /^(?:not|n't|no|never|without|nor|neither|hardly|rarely|cannot|if|whether|unless|than)$/.test(lower),
-    )
 }
 
 const SUBJECT = /^(?:i|we|you|they|he|she)$/
@@ -118,7 +127,7 @@ export const dropObjectThat: Operation = {
       if (token.lower !== 'that' || before?.pos !== 'NOUN' || !next || !SUBJECT.test(next.lower)) return []
       // Nouns of saying have a clause after them, which may lose its "that" only with luck.
       if (
-        /^(?:fact|idea|belief|claim|way|day|time|notion|hope|news|view|argument|evidence|sense|concern|fear|point)$/.test(
+        /^(?:fact|idea|belief|claim|way|day|time|notion|hope|news|view|argument|evidence|sense|concern|fear|point|reminders?|realization|knowledge|feeling|doubt|truth|proof|assurance|understanding|people|friends|others|conclusion|impression|indication|signs?|suggestion|possibility|chance|risk|hint|theory|hypothesis|assumption|message|warning|promise|agreement|condition|moment|reason|extent|reality|certainty|confirmation|opinion|notice|order)$/.test(
           before.lower,
         )
       )
@@ -126,60 +135,6 @@ export const dropObjectThat: Operation = {
       return isFiniteAux(verb) || verb?.pos === 'VERB'
         ? [{ start: token.start, end: next.start, after: '' }]
         : []
-    })
-  },
-}
-
-/** "both teachers and pupils" → "teachers and pupils". */
-export const dropBoth: Operation = {
-  ...OMISSION,
-  id: 'structure.drop-both',
-  reason: '"and" joins the two without "both".',
-  risk: 0.04,
-  drafts({ sentence: { tokens }, text }) {
-    return tokens.flatMap((token, at): Draft[] => {
-      const [before, next] = [tokens[at - 1], tokens[at + 1]]
-      const and = tokens[at + 2]?.lower === 'and' ? at + 2 : tokens[at + 3]?.lower === 'and' ? at + 3 : -1
-      if (token.lower !== 'both' || and < 0 || !before || !isWord(before) || !next || !isWord(next)) return []
-      const isPlain = /^(?:NOUN|ADJ|ADV|PROPN)$/.test(next.pos) && !/^(?:sides|of)$/.test(next.lower)
-      return isPlain &&
-        before.lower !== 'on' &&
-        !negated(tokens, at) &&
-        text.slice(token.end, next.start) === ' '
-        ? [{ start: token.start, end: next.start, after: '' }]
-        : []
-    })
-  },
-}
-
-const SENSE =
-  /^(?:community|belonging|purpose|unity|pride|security|identity|urgency|ownership|wonder|calm|hope|peace|freedom|joy|loss|relief|responsibility|safety|accomplishment|achievement|independence|unease|dread|nostalgia|direction|stability)$/
-
-/** "foster a sense of community" → "foster community". */
-export const dropSense: Operation = {
-  ...OMISSION,
-  id: 'structure.drop-sense',
-  reason: 'The noun alone says it.',
-  risk: 0.06,
-  drafts({ sentence: { tokens } }) {
-    return tokens.flatMap((token, at): Draft[] => {
-      const [sense, of, noun, after] = tokens.slice(at + 1, at + 5)
-      if (
-        !/^(?:a|the)$/.test(token.lower) ||
-        !/^(?:sense|feeling)$/.test(sense?.lower ?? '') ||
-        of?.lower !== 'of'
-      )
-        return []
-      const before = tokens[at - 1]
-      if (
-        !noun ||
-        !SENSE.test(noun.lower) ||
-        !before ||
-        !/^(?:VERB|ADP)$/.test(before.pos) ||
-        before.lower === 'with'
-      )
-        return []
-      return after?.pos === 'NOUN' ? [] : [{ start: token.start, end: noun.start, after: '' }]
     })
   },
 }

@@ -9,8 +9,15 @@ import { OPERATIONS } from './operations.ts'
 import { PARTICIPLE_EXAMPLES } from './participle-examples.ts'
 import { PHRASE_EXAMPLES } from './phrase-examples.ts'
 import { proposeByOperations } from './propose.ts'
+import { TIGHTEN_EXAMPLES } from './tighten-examples.ts'
 
-const EXAMPLES = { ...CLAUSE_EXAMPLES, ...PHRASE_EXAMPLES, ...OMISSION_EXAMPLES, ...PARTICIPLE_EXAMPLES }
+const EXAMPLES = {
+  ...CLAUSE_EXAMPLES,
+  ...PHRASE_EXAMPLES,
+  ...OMISSION_EXAMPLES,
+  ...PARTICIPLE_EXAMPLES,
+  ...TIGHTEN_EXAMPLES,
+}
 
 function applyOperation(id: string, text: string): string {
   const source = parseSource({ text, language: 'en', personalTerms: [] })

@@ -1,14 +1,22 @@
 import { activeToPassive } from './active-to-passive.ts'
 import { asideToMiddle } from './aside-to-middle.ts'
 import { butToAlthough } from './but-to-although.ts'
-import { dropDoublet, dropFiller, dropHollowTail, dropIntensifier, dropOpener, dropThat } from './compress.ts'
+import { dropFiller, dropHollowTail, dropIntensifier, dropOpener, dropThat } from './compress.ts'
 import { whileToBut } from './contrast.ts'
 import { swapPair, swapTriad } from './coordination.ts'
 import { dashPair, dashSingle } from './dash.ts'
+import { dropDoublet } from './doublets.ts'
+import { dropCurrently, dropHeldAdverb } from './drop-adverb.ts'
+import { dropAlso } from './drop-also.ts'
+import { dropBoth } from './drop-both.ts'
+import { dropClauseThat, dropObjectThatBeforeNoun } from './drop-clause-that.ts'
+import { dropHeldModifier } from './drop-modifier.ts'
 import { copulaInversion, extraposedInfinitive, reasonsWhy, thereAreThat } from './existential.ts'
 import { genitive } from './genitive.ts'
+import { dropHollowSentence } from './hollow-sentence.ts'
 import { insertThat } from './insert-that.ts'
 import { joinHowever } from './join-however.ts'
+import { dropKnownTail } from './known-tail.ts'
 import { mannerAdverb } from './manner.ts'
 import { adverbToFront, adverbToMiddle, alsoToEnd } from './move-adverb.ts'
 import { placePhraseToBack, timePhraseToBack, timePhraseToFront } from './move-adverbial.ts'
@@ -19,21 +27,16 @@ import { openingToBack } from './move-opening.ts'
 import { purposeToBack, purposeToFront } from './move-purpose.ts'
 import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
 import { notOnly } from './not-only.ts'
+import { notOnlyToAnd } from './not-only-to-and.ts'
+import { nounToAction } from './noun-to-action.ts'
 import { ofGenitive } from './of-genitive.ts'
-import {
-  dropBoth,
-  dropEvaluation,
-  dropManner,
-  dropObjectThat,
-  dropSense,
-  dropStageDirection,
-  dropVarious,
-} from './omit.ts'
+import { dropEvaluation, dropManner, dropObjectThat, dropStageDirection, dropVarious } from './omit.ts'
 import { openerToMiddle } from './opener.ts'
 import { openingToMiddle } from './opening-to-middle.ts'
 import { participleToThis, participleToVerb } from './participle-to-verb.ts'
 import { swapPhrases } from './phrase-pair.ts'
 import { reasonIsThat } from './reason.ts'
+import { reduceAdjectiveRelative, reduceLooseRelative } from './reduce-relative.ts'
 import { appositive, relativeCopula, relativeReduction, relativeToParticiple } from './relative.ts'
 import { articleRepair, baseAfterDid, doubledWord } from './repair.ts'
 import { baseAfterModal, doubleComparative, pluralAfterMany, pronounAgreement } from './repair-verbs.ts'
@@ -41,6 +44,8 @@ import { reportToEnd, thereAreTo } from './report.ts'
 import { resultParticiple } from './result-participle.ts'
 import { rotateList } from './rotate-list.ts'
 import type { Operation } from './scene.ts'
+import { dropSense, dropSenseAfterAdjective } from './sense.ts'
+import { shareLink, shareOwner, shareSubject } from './shared-word.ts'
 import { joinAlso, joinThis, splitAtAnd, splitAtSemicolon } from './split-join.ts'
 import { splitForReaders } from './split-simple.ts'
 import { statementFirst, theReasonIs, usingToFront } from './statement-first.ts'
@@ -74,6 +79,22 @@ export const OPERATIONS: readonly Operation[] = [
   dropObjectThat,
   dropBoth,
   dropSense,
+  dropSenseAfterAdjective,
+  dropHollowSentence,
+  dropKnownTail,
+  dropAlso,
+  dropHeldAdverb,
+  dropCurrently,
+  dropHeldModifier,
+  dropClauseThat,
+  dropObjectThatBeforeNoun,
+  reduceAdjectiveRelative,
+  reduceLooseRelative,
+  shareOwner,
+  shareLink,
+  shareSubject,
+  nounToAction,
+  notOnlyToAnd,
   insertThat,
   splitForReaders,
   subordinateToBack,
