@@ -83,6 +83,9 @@ export const dropThat: Operation = {
   },
 }
 
+/** What a comment speaks of: how much something counts. */
+const WORTH =
+  /^(?:importance|need|significance|role|value|complexity|power|commitment|dedication|resilience|strength|beauty|richness|depth|diversity|effectiveness|versatility|severity|urgency|relevance|necessity|complexities|legacy|spirit|passion|determination|seriousness|prowess|fragility)$/
 /** A tail with more new words than this says something. */
 const MOST_NEW_STEMS = 3
 const HOLLOW =
@@ -109,17 +112,11 @@ export const dropHollowTail: Operation = {
           token.locked ||
           token.name ||
           token.pos === 'NUM' ||
-          /^(?:not|no|never|without|may|might|must|should|can|could|will|would|only|[;:()"“”])$/.test(
+          /^(?:not|no|never|without|may|might|must|should|can|could|will|would|only|that|how|why|[;:()"“”])$/.test(
             token.lower,
           ),
       )
-    return isHollow &&
-      hasAny(
-        tokens,
-        at,
-        tokens.length,
-        /^(?:importance|need|significance|role|impact|potential|value|complexity|power|commitment|dedication|resilience|strength|beauty|richness|depth|diversity|challenges|benefits|effectiveness|versatility|severity|urgency|growing|ongoing|position|reputation|appeal|skill|talent|ability|relevance|necessity|complexities|place|status|legacy|spirit|passion|determination|seriousness|prowess|bond|fragility|devastating|enduring|critical|vital|crucial)$/,
-      )
+    return isHollow && hasAny(tokens, at + 1, at + 5, WORTH)
       ? [{ start: comma.start, end: stop.start, after: '' }]
       : []
   },

@@ -1,7 +1,8 @@
 import { verbForms } from '../inflect.ts'
 import { OMISSION } from './omission.ts'
 import { isNegated, withoutWord } from './omit-word.ts'
-import type { Draft, Operation } from './scene.ts'
+import { type Draft, hasAny, type Operation } from './scene.ts'
+import { isFiniteAux } from './subject.ts'
 
 /** Adverbs, each with the verbs that hold it already. */
 const HELD: Readonly<Record<string, string>> = {
@@ -53,7 +54,6 @@ const HELD: Readonly<Record<string, string>> = {
   absolutely: 'love adore hate loathe',
   definitely: 'recommend',
   personally: 'believe think feel recommend find',
-  conclusively: 'prove show demonstrate',
   ultimately:
     'lead result cause help make determine contribute shape fail fall serve depend prove seal drive affect',
   consequently: 'lead result',
@@ -63,6 +63,10 @@ const HELD: Readonly<Record<string, string>> = {
 }
 /** Changes "first discovered by" into another statement. */
 const AFTER_NEGATION = 4
+
+/** "hard to fully embrace": the adverb is what is missed. */
+const UNMET =
+  /^(?:difficult|hard|impossible|fail|fails|failed|failing|struggle|struggles|struggled|unable|inability)$/
 
 const PAIRS = new Set(
   Object.entries(HELD).flatMap(([adverb, verbs]) =>
@@ -86,6 +90,8 @@ export const dropHeldAdverb: Operation = {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
       if (!next || !before || token.locked || !PAIRS.has(`${token.lower} ${next.lower}`)) return []
       if (/^(?:an?|the|and|or|but|,|so|how|as|too|very|more|most|less|only)$/.test(before.lower)) return []
+      if (/^(?:highly|strongly)$/.test(token.lower) && isFiniteAux(before)) return []
+      if (hasAny(tokens, Math.max(0, at - 6), at, UNMET)) return []
       if (isNegated(tokens, at, AFTER_NEGATION) || text.slice(token.end, next.start) !== ' ') return []
       // "work actively and efficiently": one of a pair.
       return /^(?:and|or)$/.test(tokens[at + 2]?.lower ?? '') && next.pos === 'ADV'

@@ -15,7 +15,14 @@ const GENERIC = contentStems(
 )
 /** The polarity and the modality of a text are its statements: what holds one of them is never hollow. */
 const STATEMENT =
-  /^(?:not|n't|no|none|nobody|nothing|never|without|nor|neither|hardly|rarely|may|might|must|shall|should|ought|can|could|will|would|cannot|only|more|less|fewer|better|how|why|what|all|every|each|need|needs|has|have|had|but|however|although|though|while|if|unless|because|until|than|[;:()"“”—?!])$/
+  /^(?:not|n't|no|none|nobody|nothing|never|without|nor|neither|hardly|rarely|may|might|must|shall|should|ought|can|could|will|would|cannot|only|more|less|fewer|better|how|why|what|need|needs|but|however|although|though|while|if|unless|because|until|than|i|we|my|our)$/
+
+/** A name, a number, a reservation, a comparison or a writer's own view: never repeated for nothing. */
+export function isStatement(token: Token): boolean {
+  if (!isWord(token)) return !/^[,.]$/.test((token as Token).text)
+  if (token.locked || token.name || /^(?:NUM|PROPN)$/.test(token.pos)) return true
+  return STATEMENT.test(token.lower) || /\d/.test(token.text)
+}
 
 /** Stems of everything said before a place of the text. */
 export function stemsBefore(text: string, end: number): ReadonlySet<string> {
@@ -28,13 +35,7 @@ export function newStems(tokens: readonly Token[], known: ReadonlySet<string>): 
   return [...stems].filter((stem) => !known.has(stem) && !GENERIC.has(stem)).length
 }
 
-/** Whether words state nothing new: no name, number, reservation, nor any content word that did not occur before. */
+/** Whether words state nothing new, nor any content word that did not occur before. */
 export function saysNothingNew(tokens: readonly Token[], known: ReadonlySet<string>): boolean {
-  return (
-    tokens.filter(isWord).every((token) => {
-      if (token.locked || token.name || /^(?:NUM|PROPN)$/.test(token.pos)) return false
-      if (STATEMENT.test(token.lower) || /\d/.test(token.text)) return false
-      return [...contentStems(token.lower)].every((stem) => known.has(stem) || GENERIC.has(stem))
-    }) && !tokens.some((token) => !isWord(token) && !/^[,.]$/.test((token as Token).text))
-  )
+  return !tokens.some(isStatement) && newStems(tokens, known) === 0
 }
