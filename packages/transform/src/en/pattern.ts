@@ -1,3 +1,4 @@
+import { IRREGULAR_VERBS } from './irregular-verbs.ts'
 import { nounPhraseEnds } from './noun-phrase.ts'
 import { looksPlural } from './number.ts'
 import { isWord, type Token } from './token.ts'
@@ -31,12 +32,17 @@ const CLASS_POS: Readonly<Record<WordClass, ReadonlySet<string>>> = {
 }
 const NOT_GERUND =
   /^(?:.{1,4}|spring|string|thing|evening|morning|.*thing|ceiling|building|sibling|during|darling|according|including|regarding|concerning|following)$/
+/** "went", "took": pasts that are no base form of any verb. */
+const PAST_ONLY = new Set(
+  [...IRREGULAR_VERBS.values()].flatMap(({ past }) => past).filter((form) => !IRREGULAR_VERBS.has(form)),
+)
 const TAGS: Readonly<Record<string, (token: Token) => boolean>> = {
   N: (token) => token.pos === 'NOUN',
   NN: (token) => token.pos === 'NOUN' && !/s$/.test(token.lower),
   NNS: (token) => token.pos === 'NOUN' && looksPlural(token.lower),
   V: (token) => token.pos === 'VERB',
-  VB: (token) => token.pos === 'VERB' && !/(?:..[a-z]ing|ed|[^s]s)$/.test(token.lower),
+  VB: (token) =>
+    token.pos === 'VERB' && !/(?:..[a-z]ing|ed|[^s]s)$/.test(token.lower) && !PAST_ONLY.has(token.lower),
   VBG: (token) => /ing$/.test(token.lower) && token.pos !== 'ADV' && !NOT_GERUND.test(token.lower),
   VBN: (token) => token.pos === 'VERB' && /(?:ed|en|wn|ne|de|ld|nt|pt|ght|ut|et)$/.test(token.lower),
   A: (token) => token.pos === 'ADJ',

@@ -81,7 +81,9 @@ export const participleToThis: Operation = {
     if (word.lower === 'making' && /^an?$/.test(tokens[verb + 1]?.lower ?? '')) return []
     if (wordCount(tokens, subject.from, comma) < 5 || wordCount(tokens, verb) < 4) return []
     const finite = finiteAfterThis(tokens, subject, base)
-    return finite === undefined ? [] : [joined(tokens, tail, `. This ${adverbs(tokens, tail)}${finite}`)]
+    return finite === undefined
+      ? []
+      : [joined(tokens, tail, `. This ${adverbs(tokens, tail).replace(/^th(?:us|ereby) $/, '')}${finite}`)]
   },
 }
 

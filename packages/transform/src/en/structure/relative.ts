@@ -152,7 +152,7 @@ export const relativeToParticiple: Operation = {
 }
 
 const STATE_VERBS =
-  `live work contain include involve require consist lead relate face surround suffer use rely belong
+  `live work contain involve require consist lead relate face surround suffer use rely belong
   offer affect cover describe explain support seek produce create connect link promote reduce improve
   represent address focus feature study attend enter examine explore protect reflect shape define
   influence characterize combine emphasize accommodate approximate encourage enable allow provide serve

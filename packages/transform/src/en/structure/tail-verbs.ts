@@ -11,7 +11,7 @@ export const DOES_BESIDES = words(
   urging warning calling arguing claiming stating advocating threatening driving paying playing helping
   eliminating preserving extending expanding establishing building developing avoiding outlining detailing
   describing summarizing summarising teaching reminding celebrating honoring honouring
-  questioning focusing focussing concentrating relying aiming seeking noting explaining becoming finishing losing
+  questioning focusing focussing concentrating relying aiming noting explaining becoming finishing losing
   beating defeating keeping turning filling casting illuminating sending granting lending attracting captivating
   propelling ushering transporting pushing`,
 )
