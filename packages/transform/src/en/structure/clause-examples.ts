@@ -245,8 +245,13 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         'The new library opened its doors in the spring of the year, and the old building was sold to a local firm soon after.',
         'The new library opened its doors in the spring of the year. The old building was sold to a local firm soon after.',
       ],
+      [
+        'The soup was light and full of flavor, and the bread was filled with seeds and nuts.',
+        'The soup was light and full of flavor. The bread was filled with seeds and nuts.',
+      ],
     ],
     leaves: [
+      'The plot of it is good, the acting is superb, and the story is full of turns.',
       'The library opened, and the old building was sold.',
       'The plot of the film was rather thin, the acting was poor throughout, and the sound of the whole thing was bad as well.',
       'Sleep is vital because its phases restore the body and the brain every night, and it keeps the whole heart in good order.',

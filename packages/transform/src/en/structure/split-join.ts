@@ -13,7 +13,7 @@ export const splitAtAnd: Operation = {
   drafts({ sentence, text }) {
     const { tokens } = sentence
     if (
-      wordCount(tokens) < 20 ||
+      wordCount(tokens) < 15 ||
       hasAny(tokens, 0, 1, /^(?:if|when|while|because|although|since|as|not|both|either)$/)
     )
       return []
@@ -28,12 +28,13 @@ export const splitAtAnd: Operation = {
         first.verb < at &&
         subject !== undefined &&
         !isParticipleAt(tokens, subject.verb) &&
-        wordCount(tokens, 0, at) > 6 &&
+        wordCount(tokens, 0, at) > 5 &&
         wordCount(tokens, at) > 6
       if (
         !isWhole ||
         endsInList(tokens, at) ||
         joinsByComma(tokens, at) ||
+        (wordCount(tokens) < 20 && tokens.slice(0, at).some(({ text: mark }) => /^[,–—-]$/.test(mark))) ||
         hasAny(
           tokens,
           0,
