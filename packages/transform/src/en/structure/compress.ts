@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts'
+import { isWord, type Token } from '../token.ts'
 import { newStems, stemsBefore } from './known-words.ts'
 import { OMISSION } from './omission.ts'
 import { isNegated, withoutWord } from './omit-word.ts'
@@ -25,7 +25,7 @@ export const dropOpener: Operation = {
 }
 
 const INTENSIFIER =
-  /^(?:very|really|quite|extremely|incredibly|truly|highly|absolutely|particularly|especially|remarkably|exceptionally|totally|utterly|deeply|immensely|exceedingly|undeniably|certainly|definitely|actually|basically|literally|inherently|undoubtedly|obviously|clearly)$/
+  /^(?:very|really|extremely|incredibly|truly|highly|absolutely|particularly|especially|remarkably|exceptionally|totally|utterly|deeply|immensely|exceedingly|undeniably|certainly|definitely|actually|basically|literally|inherently|undoubtedly|obviously|clearly)$/
 
 /** Degrees that a participle can do without: "a truly inspiring talk", "highly skilled staff". */
 const BEFORE_PARTICIPLE =
@@ -47,6 +47,8 @@ export const dropIntensifier: Operation = {
       const isParticiple =
         BEFORE_PARTICIPLE.test(token.lower) && next.pos === 'VERB' && /(?:ing|ed)$/.test(next.lower)
       if ((next.pos !== 'ADJ' && !isParticiple) || MEASURE.test(next.lower)) return []
+      // "societies, especially open ones", "Like, really cleaned it": the adverb carries the aside.
+      if (!isWord(before) || (isParticiple && !/^(?:AUX|DET|ADP|CCONJ)$/.test(before.pos))) return []
       if (
         /^(?:not|n't|so|how|than|too|as|the|no|nothing|never|if|whether|what)$/.test(before.lower) ||
         /^(?:few|many|much|little|same|well|first|last|best|own|only|different|other|more|less|least|most)$/.test(
@@ -55,8 +57,12 @@ export const dropIntensifier: Operation = {
         isNegated(tokens, at, 3)
       )
         return []
-      // "quite a", "a particularly hot day": degrees of the kind that names one among others.
-      if (/^an?$/.test(before.lower) && /^(?:quite|particularly|especially)$/.test(token.lower)) return []
+      // "particularly stealthy in the dark": a degree that names one case among others.
+      if (
+        /^(?:particularly|especially)$/.test(token.lower) &&
+        (/^an?$/.test(before.lower) || /^(?:ADP|SCONJ|PART|ADV|ADJ)$/.test(tokens[at + 2]?.pos ?? ''))
+      )
+        return []
       return text.slice(token.end, next.start) === ' ' ? [withoutWord({ tokens, text }, at)] : []
     })
   },
@@ -87,7 +93,7 @@ export const dropThat: Operation = {
 const WORTH =
   /^(?:importance|need|significance|role|value|complexity|power|commitment|dedication|resilience|strength|beauty|richness|depth|diversity|effectiveness|versatility|severity|urgency|relevance|necessity|complexities|legacy|spirit|passion|determination|seriousness|prowess|fragility)$/
 /** A tail with more new words than this says something. */
-const MOST_NEW_STEMS = 3
+const MOST_NEW_STEMS = 5
 const HOLLOW =
   /^(?:highlighting|underscoring|emphasizing|emphasising|showcasing|underlining|illustrating|signaling|signalling|reinforcing|cementing|solidifying)$/
 

@@ -58,7 +58,7 @@ total complete
 immense enormous huge vast
 rare uncommon
 dangerous perilous hazardous deadly
-frail fragile weak
+frail fragile
 wild rugged
 desolate remote
 dark gloomy
@@ -73,7 +73,7 @@ meaningful purposeful
 detailed thorough comprehensive
 careful thoughtful
 thoughtful considerate
-lively vibrant energetic dynamic
+lively energetic
 frustrated annoyed
 frustrating annoying
 confused bewildered
@@ -260,7 +260,6 @@ inspire motivate
 inspire uplift
 improve enhance
 strengthen reinforce
-provide offer
 assess evaluate
 acknowledge recognize
 value cherish treasure

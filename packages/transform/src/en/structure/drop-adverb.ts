@@ -89,9 +89,15 @@ export const dropHeldAdverb: Operation = {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
       if (!next || !before || token.locked || !PAIRS.has(`${token.lower} ${next.lower}`)) return []
-      if (/^(?:an?|the|and|or|but|,|so|how|as|too|very|more|most|less|only)$/.test(before.lower)) return []
+      if (
+        /^(?:an?|the|this|that|these|those|my|your|his|her|its|our|their|'s|and|or|but|,|so|how|as|too|very|more|most|less|only)$/.test(
+          before.lower,
+        )
+      )
+        return []
       if (/^(?:highly|strongly)$/.test(token.lower) && isFiniteAux(before)) return []
       if (hasAny(tokens, Math.max(0, at - 6), at, UNMET)) return []
+      if (hasAny(tokens, 0, tokens.length, /^(?:rather|instead|passively)$/)) return []
       if (isNegated(tokens, at, AFTER_NEGATION) || text.slice(token.end, next.start) !== ' ') return []
       // "work actively and efficiently": one of a pair.
       return /^(?:and|or)$/.test(tokens[at + 2]?.lower ?? '') && next.pos === 'ADV'

@@ -42,10 +42,10 @@ const HELD: Readonly<Record<string, string>> = {
   seamless: 'integration transition',
   dynamic: 'nature interplay environment landscape',
   'ever-changing': 'world landscape environment',
-  innovative: 'approach solution idea technology method technique way strategy design',
+  innovative: 'approach solution idea technology method technique strategy design',
   novel: 'insight',
   fresh: 'perspective insight',
-  vibrant: 'community culture tapestry atmosphere city color hue',
+  vibrant: 'community culture tapestry atmosphere city',
   bustling: 'city street market metropolis',
   serene: 'beauty',
   breathtaking: 'view scenery beauty landscape',
@@ -141,6 +141,7 @@ export const dropHeldModifier: Operation = {
       if (/^an?$/.test(before.lower) && (after === undefined || !isWord(after) || after.lower === 'and'))
         return []
       if (before.pos === 'ADV' || SHOWS.test(before.lower) || isContrasted(tokens, at)) return []
+      if (/^(?:various|different)$/.test(token.lower) && before.pos === 'ADP') return []
       if (token.lower === 'different' && !/^(?:many|several|numerous|multiple|all)$/.test(before.lower))
         return []
       if (COPULA.test(before.lower) || text.slice(token.end, next.start) !== ' ') return []
@@ -162,7 +163,7 @@ function isContrasted(tokens: readonly Token[], at: number): boolean {
       tokens,
       0,
       tokens.length,
-      /^(?:broad|broader|general|superficial|shallow|basic|rather|instead|unlike|lies|lie)$/,
+      /^(?:broad|broader|general|superficial|shallow|basic|rather|instead|unlike|beyond|lies|lie)$/,
     )
   )
 }

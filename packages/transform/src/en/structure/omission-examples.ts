@@ -16,7 +16,7 @@ export const OMISSION_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'drop-various': {
     makes: [['It helps various industries grow.', 'It helps industries grow.']],
-    leaves: ['Its uses are various.', 'It has many and various uses.'],
+    leaves: ['Its uses are various.', 'It is used for various purposes.', 'It has many and various uses.'],
   },
   'drop-manner': {
     makes: [
@@ -28,6 +28,8 @@ export const OMISSION_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'The plan slowly reduced the cost.',
       'The plan greatly reduced the cost.',
       'He was seriously injured.',
+      'They took risks to truly live.',
+      'His meticulously crafted plan failed.',
       'They left without really saying why.',
     ],
   },

@@ -1,7 +1,7 @@
 import { isWord, type Token } from '../token.ts'
 import { OMISSION } from './omission.ts'
 import { isNegated, SHOWS, withoutWord } from './omit-word.ts'
-import { type Draft, type Operation, opening } from './scene.ts'
+import { type Draft, hasAny, type Operation, opening } from './scene.ts'
 import { isFiniteAux } from './subject.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
@@ -82,6 +82,12 @@ export const dropVarious: Operation = {
       if (/^(?:in|from|through|to|at|under|on|by|with)$/.test(before.lower)) return []
       const noun = next?.pos === 'ADJ' ? tokens[at + 2] : next
       if (noun?.pos !== 'NOUN' || !/[^su']s$/.test(noun.lower) || DEGREE.test(before.lower)) return []
+      if (
+        /^(?:purposes|reasons|ways|aspects|forms|factors|stages|times|occasions|levels|degrees|things|points|angles|sizes|shapes|colou?rs|means)$/.test(
+          noun.lower,
+        )
+      )
+        return []
       return [withoutWord({ tokens, text }, at)]
     })
   },
@@ -95,6 +101,9 @@ const LIGHT_MANNER = words(
 const KEEPS_ADVERB =
   /^(?:not|n't|so|how|as|too|very|more|most|only|less|and|or|but|,|to|cannot|never|who|never|hardly|work|works|worked|working|function|functions|behave|act|acts)$/
 
+/** "do not have the tools to truly resolve it": a denial reaches far. */
+const FARTHEST_DENIAL = 10
+
 /** "effectively manage time" → "manage time": manner or emphasis that the verb holds already. */
 export const dropManner: Operation = {
   ...OMISSION,
@@ -105,7 +114,15 @@ export const dropManner: Operation = {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
       if (!LIGHT_MANNER.has(token.lower) || token.locked || !before || next?.pos !== 'VERB') return []
       const isInfinitive = before.lower === 'to'
-      if ((KEEPS_ADVERB.test(before.lower) && !isInfinitive) || isNegated(tokens, at)) return []
+      if ((KEEPS_ADVERB.test(before.lower) && !isInfinitive) || isNegated(tokens, at, FARTHEST_DENIAL))
+        return []
+      if (hasAny(tokens, 0, tokens.length, /^(?:rather|instead|passively)$/)) return []
+      // "his meticulously crafted plan", "to truly live": nothing is left without it.
+      if (/^(?:an?|the|my|your|his|her|its|our|their|this|these|'s)$/.test(before.lower)) return []
+      if (
+        /^(?:live|lives|living|lived|matters?|mattered|care|cares|know|knows|means?|meant)$/.test(next.lower)
+      )
+        return []
       return text.slice(token.end, next.start) === ' '
         ? [{ start: token.start, end: next.start, after: '' }]
         : []

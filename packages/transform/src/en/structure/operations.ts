@@ -11,6 +11,7 @@ import { dropAlso } from './drop-also.ts'
 import { dropBoth } from './drop-both.ts'
 import { dropClauseThat, dropObjectThatBeforeNoun } from './drop-clause-that.ts'
 import { dropHeldModifier } from './drop-modifier.ts'
+import { dropSecondPraise } from './drop-praise.ts'
 import { copulaInversion, extraposedInfinitive, reasonsWhy, thereAreThat } from './existential.ts'
 import { genitive } from './genitive.ts'
 import { dropHollowSentence } from './hollow-sentence.ts'
@@ -86,6 +87,7 @@ export const OPERATIONS: readonly Operation[] = [
   dropHeldAdverb,
   dropCurrently,
   dropHeldModifier,
+  dropSecondPraise,
   dropClauseThat,
   dropObjectThatBeforeNoun,
   reduceAdjectiveRelative,

@@ -79,6 +79,12 @@ export const shareSubject: Operation = {
       // "see it succeed and think": the second verb would be taken for another infinitive.
       if (!isFiniteAux(verb) && verb.pos !== 'AUX' && hasInfinitive(at)) return []
       if (at > 16 || isSplit(tokens.slice(1, comma.text === ',' ? at - 2 : at - 1))) return []
+      // "my friend and I decided": no second subject, but half of one.
+      if (
+        comma.text !== ',' &&
+        (/^(?:PROPN)$/.test(comma.pos) || comma.name || (token.lower === 'i' && comma.pos === 'NOUN'))
+      )
+        return []
       const start = comma.text === ',' ? comma.start : and.start - 1
       return [{ start, end: verb.start, after: ` ${and.text} ` }]
     })
@@ -88,7 +94,7 @@ export const shareSubject: Operation = {
 /** Another clause or a list between the two verbs: the second subject has to be named. */
 function isSplit(between: readonly Token[]): boolean {
   return between.some(({ lower }) =>
-    /^(?:,|;|:|and|or|but|that|which|who|when|while|because|if|as|since|before|after|so|where|what|how|until|although|though|—|–|-|"|“|”)$/.test(
+    /^(?:,|;|:|and|or|but|that|which|who|[!?():]|when|while|because|if|as|since|before|after|so|where|what|how|until|although|though|—|–|-|"|“|”)$/.test(
       lower,
     ),
   )

@@ -24,6 +24,8 @@ export const TIGHTEN_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'They did not carefully consider the plan.',
       'He carefully lifted the lid.',
       'It is a carefully designed garden.',
+      'It was hard to fully embrace the plan.',
+      'My carefully crafted plan failed.',
     ],
   },
   'drop-currently': {
@@ -46,6 +48,18 @@ export const TIGHTEN_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'The model achieved remarkable feats.',
       'They need a deep understanding of trade.',
       'She spoke of the overall quality control.',
+    ],
+  },
+  'drop-second-praise': {
+    makes: [
+      ['They told us a long and thrilling story.', 'They told us a long story.'],
+      ['It is a captivating and educational book.', 'It is an educational book.'],
+      ['They told us sad and fascinating stories.', 'They told us sad stories.'],
+    ],
+    leaves: [
+      'The final was intense and thrilling.',
+      'They told us sad, long and fascinating stories.',
+      'It is a more intense and thrilling final.',
     ],
   },
   'drop-clause-that': {
@@ -118,6 +132,7 @@ export const TIGHTEN_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'They came when it rained, and they left soon.',
       'I want to see it work, and I think it can.',
       'He came early, and she left late.',
+      'I recall the day Matt and I met her.',
     ],
   },
   'noun-to-action': {
