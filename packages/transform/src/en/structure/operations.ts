@@ -38,7 +38,13 @@ import { participleToThis, participleToVerb } from './participle-to-verb.ts'
 import { swapPhrases } from './phrase-pair.ts'
 import { reasonIsThat } from './reason.ts'
 import { reduceAdjectiveRelative, reduceLooseRelative } from './reduce-relative.ts'
-import { appositive, relativeCopula, relativeReduction, relativeToParticiple } from './relative.ts'
+import {
+  apposedParticiple,
+  appositive,
+  relativeCopula,
+  relativeReduction,
+  relativeToParticiple,
+} from './relative.ts'
 import { articleRepair, baseAfterDid, doubledWord } from './repair.ts'
 import { baseAfterModal, doubleComparative, pluralAfterMany, pronounAgreement } from './repair-verbs.ts'
 import { reportToEnd, thereAreTo } from './report.ts'
@@ -136,6 +142,7 @@ export const OPERATIONS: readonly Operation[] = [
   activeToPassive,
   relativeReduction,
   relativeCopula,
+  apposedParticiple,
   relativeToParticiple,
   appositive,
   participleToVerb,

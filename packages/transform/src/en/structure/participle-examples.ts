@@ -81,4 +81,15 @@ export const PARTICIPLE_EXAMPLES: Readonly<Record<string, OperationExamples>> = 
       'When prices rise, the tool saves time.',
     ],
   },
+  'apposed-participle': {
+    makes: [
+      ['They met in the hall, which was built in 1900.', 'They met in the hall, built in 1900.'],
+      ['They sell tools, which are shaped by hand.', 'They sell tools, shaped by hand.'],
+    ],
+    leaves: [
+      'They raised the costs, which was caused by greed.',
+      'They met in the hall, which was built in 1900 and is old.',
+      'They met in the hall, which was very old.',
+    ],
+  },
 }

@@ -34,6 +34,37 @@ export const relativeReduction: Operation = {
   },
 }
 
+/** ", which was built in" → ", built in". */
+export const apposedParticiple: Operation = {
+  id: 'structure.apposed-participle',
+  kind: 'relative_clause',
+  reason: 'The participle says it without a clause.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0.3,
+  scope: 'phrase',
+  drafts(scene) {
+    const { tokens } = scene.sentence
+    return mapTokens(scene, (at) => {
+      const [noun, comma, link, be, verb, after] = tokens.slice(at, at + 6)
+      if (!noun || comma?.text !== ',' || !link || !be || !verb || !after) return undefined
+      if (!/^(?:NOUN|PROPN)$/.test(noun.pos) || !/^(?:which|who)$/.test(link.lower)) return undefined
+      if (!/^(?:is|are|was|were)$/.test(be.lower) || !/(?:ed|en|wn|lt|ne)$/.test(verb.lower)) return undefined
+      // "costs rose, which was caused by": the clause is about the event.
+      if (isPluralNoun(noun.lower) !== /^(?:are|were)$/.test(be.lower)) return undefined
+      if (participleBase(verb.lower) === undefined || /-/.test(verb.lower)) return undefined
+      if (
+        !/^(?:in|by|for|on|at|from|with|as|into|within|during|through|under|after|over|to)$/.test(after.lower)
+      )
+        return undefined
+      const isPlain =
+        !joinsFiniteVerb(tokens, at + 5) &&
+        !/^(?:expected|supposed|known|said|reported|needed)$/.test(verb.lower)
+      return isPlain ? { start: comma.end, end: verb.start, after: ' ' } : undefined
+    })
+  },
+}
+
 /** Adjectives that stand after their noun as well when something follows them. */
 const POSTPOSED =
   /^(?:relevant|available|essential|necessary|crucial|critical|vital|central|integral|unique|specific|similar|comparable|equivalent|identical|close|adjacent|subject|prone|vulnerable|susceptible|sensitive|resistant|responsible|capable|incapable|typical|characteristic|representative|reminiscent|indicative|suggestive|independent|free|full|rich|worthy|eligible|suitable|appropriate|familiar|common|knowledgeable|passionate|open|accessible|attributable|conducive|consistent|compatible|devoid|able|unable|willing|unwilling|eager|likely|unlikely|aware|parallel|proportional|orthogonal|native|dependent|skilled|rooted|fundamental|exclusive|inherent|intrinsic|pertinent|applicable|visible|present|due)$/
