@@ -472,8 +472,17 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     leaves: ['They believe that dogs work well.'],
   },
   'drop-doublet': {
-    makes: [['It was a fun and enjoyable day.', 'It was a fun day.']],
-    leaves: ['It was a long and enjoyable day.'],
+    makes: [
+      ['It brings growth and development to towns.', 'It brings growth to towns.'],
+      ['The rules are clear and concise.', 'The rules are clear.'],
+      ['They want to protect and preserve the park.', 'They want to protect the park.'],
+    ],
+    leaves: [
+      'Growth and development are slow.',
+      'The rules are short, clear and concise.',
+      'They know the difference between growth and development.',
+      'The pumps are quiet and cheap.',
+    ],
   },
   'drop-hollow-tail': {
     makes: [['The new plan worked well, highlighting the importance of care.', 'The new plan worked well.']],

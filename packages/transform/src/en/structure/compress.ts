@@ -91,9 +91,9 @@ export const dropThat: Operation = {
 
 /** What a comment speaks of: how much something counts. */
 const WORTH =
-  /^(?:importance|need|significance|role|value|complexity|power|commitment|dedication|resilience|strength|beauty|richness|depth|diversity|effectiveness|versatility|severity|urgency|relevance|necessity|complexities|legacy|spirit|passion|determination|seriousness|prowess|fragility)$/
+  /^(?:importance|need|significance|role|value|complexity|power|commitment|dedication|resilience|strength|beauty|richness|depth|diversity|effectiveness|versatility|severity|urgency|necessity|complexities|legacy|spirit|passion|determination|seriousness|prowess|fragility)$/
 /** A tail with more new words than this says something. */
-const MOST_NEW_STEMS = 5
+const MOST_NEW_STEMS = 4
 const HOLLOW =
   /^(?:highlighting|underscoring|emphasizing|emphasising|showcasing|underlining|illustrating|signaling|signalling|reinforcing|cementing|solidifying)$/
 

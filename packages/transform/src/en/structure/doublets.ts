@@ -57,7 +57,7 @@ full complete
 total complete
 immense enormous huge vast
 rare uncommon
-dangerous perilous hazardous deadly
+dangerous perilous hazardous
 frail fragile
 wild rugged
 desolate remote
@@ -107,7 +107,6 @@ goals aspirations
 thoughts ideas
 opinions views
 ideas concepts notions
-concepts principles
 advice guidance
 guidance support
 rules regulations
@@ -170,7 +169,7 @@ elegance grace
 charm appeal
 beauty splendor
 allure appeal
-traditions customs practices
+traditions customs
 depth nuance
 nuances complexities intricacies subtleties
 complexity intricacy
@@ -224,7 +223,7 @@ communication dialogue
 relationships connections bonds
 connection bond
 terminology jargon
-destruction devastation degradation
+destruction devastation
 destruction ruin
 decay deterioration
 disputes disagreements
@@ -310,14 +309,16 @@ export const dropDoublet: Operation = {
   ...OMISSION,
   id: 'structure.drop-doublet',
   reason: 'The two words say one thing.',
-  modes: ['shorten', 'polish-neutral', 'simple'],
+  modes: ['shorten', 'simple'],
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((and, at): Draft[] => {
       const [left, right] = [tokens[at - 1], tokens[at + 1]]
       if (and.lower !== 'and' || !left || !right || left.locked || right.locked || left.name || right.name)
         return []
-      const isPair = Object.values(PAIRS).some((set) => set.has(`${left.lower} ${right.lower}`))
-      if (!isPair || isInList(tokens, at) || (left.pos === 'NOUN' && changesNumber(tokens, at))) return []
+      const pair = `${left.lower} ${right.lower}`
+      const isNouns = PAIRS.NOUN?.has(pair) === true
+      if (!isNouns && PAIRS.ADJ?.has(pair) !== true && PAIRS.VERB?.has(pair) !== true) return []
+      if (isInList(tokens, at) || (isNouns && changesNumber(tokens, at))) return []
       return [{ start: left.end, end: right.end, after: '' }]
     })
   },

@@ -84,7 +84,6 @@ export const dropHeldAdverb: Operation = {
   ...OMISSION,
   id: 'structure.drop-held-adverb',
   reason: 'The verb says it without the adverb.',
-  modes: ['shorten', 'polish-neutral'],
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]

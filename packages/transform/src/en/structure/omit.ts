@@ -31,6 +31,9 @@ export const dropEvaluation: Operation = {
       const isAlone =
         /^(?:an?)$/.test(before.lower) &&
         (after === undefined || !isWord(after) || isStatement(tokens[at - 2]))
+      // "minimize overall harm": there it says which harm.
+      if (token.lower === 'overall' && !/^(?:the|its|their|our|your|his|her|my|an|'s)$/.test(before.lower))
+        return []
       if (startsList(tokens, at) || /^(?:some|any)$/.test(before.lower)) return []
       if (DEGREE.test(before.lower) || isAlone || joins(before) || leansOnVerb(before, token)) return []
       if (before.pos === 'ADV' || LIGHT_NOUN.test(next.lower) || SHOWS.test(before.lower)) return []
@@ -144,7 +147,7 @@ export const dropObjectThat: Operation = {
       if (token.lower !== 'that' || before?.pos !== 'NOUN' || !next || !SUBJECT.test(next.lower)) return []
       // Nouns of saying have a clause after them, which may lose its "that" only with luck.
       if (
-        /^(?:fact|idea|belief|claim|way|day|time|notion|hope|news|view|argument|evidence|sense|concern|fear|point|reminders?|realization|knowledge|feeling|doubt|truth|proof|assurance|understanding|people|friends|others|conclusion|impression|indication|signs?|suggestion|possibility|chance|risk|hint|theory|hypothesis|assumption|message|warning|promise|agreement|condition|moment|reason|extent|reality|certainty|confirmation|opinion|notice|order)$/.test(
+        /^(?:fact|idea|belief|claim|way|day|time|notion|hope|news|view|argument|evidence|sense|concern|fear|point|reminders?|realization|revelation|discovery|knowledge|feeling|doubt|truth|proof|assurance|understanding|people|friends|others|conclusion|impression|indication|signs?|suggestion|possibility|chance|risk|hint|theory|hypothesis|assumption|message|warning|promise|agreement|condition|moment|reason|extent|reality|certainty|confirmation|opinion|notice|order)$/.test(
           before.lower,
         )
       )
