@@ -22,7 +22,7 @@ const HELD: Readonly<Record<string, string>> = {
     'insight lesson information experience resource tool knowledge opportunity contribution skill feedback input time asset perspective data addition guidance',
   invaluable: 'insight resource tool lesson asset experience knowledge',
   meaningful: 'connection conversation relationship insight interaction change discussion',
-  unique: 'blend combination perspective characteristic need ability set mix requirement circumstance',
+  unique: 'blend combination perspective characteristic need set mix requirement circumstance',
   diverse: 'range array variety set mix collection population',
   vast: 'expanse',
   rich: 'tapestry history heritage tradition variety blend array legacy',

@@ -10,7 +10,7 @@ const EVALUATIVE = words(
   `valuable invaluable profound remarkable seamless meaningful ever-evolving ever-changing ever-growing ever-expanding
   incredible amazing wonderful delightful stunning breathtaking captivating compelling vibrant sheer
   groundbreaking game-changing cutting-edge unwavering unparalleled unforgettable undeniable relentless overall
-  intricate extraordinary fascinating intriguing impressive outstanding magnificent spectacular splendid enchanting
+  intricate extraordinary fascinating intriguing impressive magnificent spectacular splendid enchanting
   mesmerizing awe-inspiring exhilarating unmatched unrivaled unrivalled immeasurable steadfast tireless pivotal
   multifaceted ever-present far-reaching`,
 )
