@@ -37,7 +37,14 @@ const HAS_TRADITIONAL = new RegExp(`[${table.traditional}]`, 'u')
 
 /** 著 in 著作, 顯著 and their like, where it is no particle. */
 const WRITTEN_ZHU = /(?<=[显顯名卓原专專论論編编土昭巨遗遺译譯拙])著|著(?=[名作者称稱書书述錄录])/gu
-const ZHU_MARK = '\u{E000}'
+
+/** By UTF-16 code unit, for the gates read every output that is tried. */
+const unitAsSimplified = Uint16Array.from({ length: 0x10000 }, (_, unit) => {
+  const simplified = asSimplified.get(String.fromCharCode(unit))
+  return simplified?.length === 1 ? simplified.charCodeAt(0) : unit
+})
+const ZHU = '著'.charCodeAt(0)
+const BEYOND_BMP = /[\u{20000}-\u{3FFFF}]/gu
 
 /**
  * Reads Traditional characters as Simplified ones, one for one, so that UTF-16 offsets stay valid.
@@ -45,14 +52,13 @@ const ZHU_MARK = '\u{E000}'
  */
 export function readAsSimplified(text: string): string {
   if (!HAS_TRADITIONAL.test(text)) return text
-  let read = ''
-  for (const character of text.replaceAll(WRITTEN_ZHU, ZHU_MARK)) {
-    if (character === ZHU_MARK) {
-      read += '著'
-      continue
-    }
+  const units = new Uint16Array(text.length)
+  for (let at = 0; at < text.length; at++) units[at] = unitAsSimplified[text.charCodeAt(at)] ?? 0
+  if (text.includes('著')) for (const { index } of text.matchAll(WRITTEN_ZHU)) units[index] = ZHU
+  // Not TextDecoder: lone surrogates are to stay where they are.
+  const read = Buffer.from(units.buffer).toString('utf16le')
+  return read.replace(BEYOND_BMP, (character) => {
     const simplified = asSimplified.get(character) ?? character
-    read += simplified.length === character.length ? simplified : character
-  }
-  return read
+    return simplified.length === character.length ? simplified : character
+  })
 }
