@@ -46,11 +46,25 @@ const unitAsSimplified = Uint16Array.from({ length: 0x10000 }, (_, unit) => {
 const ZHU = '著'.charCodeAt(0)
 const BEYOND_BMP = /[\u{20000}-\u{3FFFF}]/gu
 
+/** The last two long texts read: the gates of a language read the same source and output one after another. */
+const recent = new Map<string, string>()
+const LONG = 200
+
 /**
  * Reads Traditional characters as Simplified ones, one for one, so that UTF-16 offsets stay valid.
  * For the analyser's dictionary only: it never feeds an output.
  */
 export function readAsSimplified(text: string): string {
+  if (text.length < LONG) return readAnew(text)
+  const known = recent.get(text)
+  if (known !== undefined) return known
+  const read = readAnew(text)
+  for (const oldest of recent.keys()) if (recent.size >= 2) recent.delete(oldest)
+  recent.set(text, read)
+  return read
+}
+
+function readAnew(text: string): string {
   if (!HAS_TRADITIONAL.test(text)) return text
   const units = new Uint16Array(text.length)
   for (let at = 0; at < text.length; at++) units[at] = unitAsSimplified[text.charCodeAt(at)] ?? 0
