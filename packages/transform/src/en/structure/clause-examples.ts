@@ -474,7 +474,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   'drop-doublet': {
     makes: [
       ['It brings growth and development to towns.', 'It brings growth to towns.'],
-      ['The rules are clear and concise.', 'The rules are clear.'],
+      ['The room is cozy and comfortable.', 'The room is cozy.'],
       ['They want to protect and preserve the park.', 'They want to protect the park.'],
     ],
     leaves: [

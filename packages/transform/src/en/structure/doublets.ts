@@ -9,7 +9,6 @@ import { isFiniteAux } from './subject.ts'
 const ADJECTIVES = `
 important essential crucial vital necessary critical indispensable
 robust sturdy strong solid
-clear concise
 complex complicated intricate multifaceted nuanced
 strange odd unusual peculiar bizarre weird
 fun enjoyable pleasant
@@ -39,9 +38,7 @@ genuine authentic
 kind caring compassionate
 polite courteous
 rude disrespectful
-efficient effective
 smooth seamless effortless
-seamless efficient
 quick fast swift rapid speedy
 simple easy straightforward uncomplicated
 straightforward clear
@@ -304,7 +301,7 @@ function formsOf(verb: string): readonly string[] {
   return (['VB', 'VBZ', 'VBG', 'VBN'] as const).map((form) => inflectVerb(verb, form))
 }
 
-/** "clear and concise", "growth and development", "foster and encourage" → the first of two words of one meaning. */
+/** "cozy and comfortable", "growth and development", "foster and encourage" → the first of two words of one meaning. */
 export const dropDoublet: Operation = {
   ...OMISSION,
   id: 'structure.drop-doublet',

@@ -15,7 +15,7 @@ export const notOnly: Operation = {
   strength: 3,
   risk: 0.04,
   gain: 1,
-  modes: ['reduce-aigc', 'reduce-both', 'standard', 'simple', 'shorten', 'creative'],
+  modes: ['reduce-aigc', 'reduce-both', 'standard', 'simple', 'shorten', 'creative', 'polish-neutral'],
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const but = readHalves(tokens, at)

@@ -28,7 +28,6 @@ import { openingToBack } from './move-opening.ts'
 import { purposeToBack, purposeToFront } from './move-purpose.ts'
 import { subordinateToBack, subordinateToFront } from './move-subordinate.ts'
 import { notOnly } from './not-only.ts'
-import { notOnlyToAnd } from './not-only-to-and.ts'
 import { nounToAction } from './noun-to-action.ts'
 import { ofGenitive } from './of-genitive.ts'
 import { dropEvaluation, dropManner, dropObjectThat, dropStageDirection, dropVarious } from './omit.ts'
@@ -102,7 +101,6 @@ export const OPERATIONS: readonly Operation[] = [
   shareLink,
   shareSubject,
   nounToAction,
-  notOnlyToAnd,
   insertThat,
   splitForReaders,
   subordinateToBack,

@@ -147,19 +147,6 @@ export const TIGHTEN_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       'They spoke of the impact on the development of towns.',
     ],
   },
-  'not-only-to-and': {
-    makes: [
-      ['The plan is not only cheap but also quick.', 'The plan is cheap and quick.'],
-      ['It helps not only teachers, but also pupils.', 'It helps teachers and pupils.'],
-      ['It works not only in towns but also in villages.', 'It works in towns and in villages.'],
-    ],
-    leaves: [
-      'Not only does it rain, but it also snows.',
-      'The plan is not only cheap.',
-      'It is not cheap but quick.',
-      'It helps not only teachers and pupils but also parents.',
-    ],
-  },
   'drop-sense-after-adjective': {
     makes: [
       ['She felt a deep sense of gratitude for it.', 'She felt deep gratitude for it.'],
