@@ -25,7 +25,9 @@ import {
 } from './informal.ts'
 import { loadRules } from './load-rules.ts'
 import { POLICIES } from './policy.ts'
+import { splitsRepeat } from './repeats.ts'
 import { RuleIndex } from './rule-index.ts'
+import { bringsChattyOpener, bringsTalk, isImpersonal, isScholarlyText } from './scholarly.ts'
 import { arrangeEdits } from './search/arrange.ts'
 import { proposeSpelling } from './spelling/propose-spelling.ts'
 import { OMISSION } from './structure/omission.ts'
@@ -62,6 +64,10 @@ const TALKS_ON: ReadonlySet<RuleMode> = new Set([
   ...(['reduce-aigc', 'reduce-both', 'standard', 'fluency', 'simple'] as const),
   ...(['creative', 'shorten', 'expand', 'polish-neutral'] as const),
 ])
+
+/** Modes whose words are written ones whatever the text, and modes that make any text talk. */
+const WRITES: ReadonlySet<RuleMode> = new Set(['formal', 'academic', 'polish-academic'])
+const LOOSENS: ReadonlySet<RuleMode> = new Set(['simple', 'creative'])
 
 /** Words first, then the order within phrases, then whole clauses: each round sees what the one before it wrote. */
 const ROUNDS: readonly Round[] = ['words', operationsOf('phrase'), operationsOf('clause')]
@@ -171,11 +177,20 @@ function refusalOf(mode: RuleMode, text: string): (edit: Edit) => boolean {
   const talks = isInformalText(text)
   const keepsTalking = TALKS_ON.has(mode) && talks
   const isChat = isBanter(text)
-  return ({ before, after }) =>
-    breaksCorrelative(text, before, after) ||
-    (keepsTalking && bringsWrittenWord(before, after)) ||
-    (isChat && bringsStiffOpener(before, after)) ||
-    (!talks && bringsSpokenOpener(after))
+  const keepsWritten = WRITES.has(mode) || (!LOOSENS.has(mode) && isScholarlyText(text))
+  const isSilent = !LOOSENS.has(mode) && isImpersonal(text)
+  return (edit) => {
+    const { before, after } = edit
+    return (
+      breaksCorrelative(text, before, after) ||
+      splitsRepeat(text, edit) ||
+      (keepsTalking && bringsWrittenWord(before, after)) ||
+      (isChat && bringsStiffOpener(before, after)) ||
+      (keepsWritten && bringsTalk(before, after)) ||
+      (isSilent && bringsChattyOpener(before, after)) ||
+      (!talks && bringsSpokenOpener(after))
+    )
+  }
 }
 
 /** Alternatives of one rule take turns through a text, from a seeded beginning. */

@@ -29,6 +29,26 @@ describe('a text that talks', () => {
   })
 })
 
+describe('a word of papers and offices', () => {
+  test.each([
+    ['seems', 'appears'],
+    ['because of', 'due to'],
+    ['mentioned', 'noted'],
+    ['decided', 'chose'],
+    ['Overall', 'On the whole'],
+    ['try', 'attempt'],
+    ['during', 'in the course of'],
+    ['now', 'at present'],
+    ['Sadly', 'Regrettably'],
+  ])('stands in "%s" made "%s"', (before, after) => {
+    expect(bringsWrittenWord(before, after)).toBe(true)
+  })
+
+  test('is none that stood there before', () => {
+    expect(bringsWrittenWord('It appears new', 'It appears fresh')).toBe(false)
+  })
+})
+
 const BANTER =
   'Dude, you should have seen it. But we went anyway, and it turns out the wacky plan worked. So the whole crew got home late.'
 

@@ -14,9 +14,33 @@ export function isInformalText(text: string): boolean {
   return signs >= FEWEST_SIGNS && 100 * signs >= SIGNS_PER_100_WORDS * words
 }
 
-/** Words at home in papers and letters of business: among slang they read like a visitor. */
-const WRITTEN =
-  /\b(?:additional|additionally|assist\w*|attempt\w*|believ\w+|commence\w*|considerabl[ey]|demonstrat\w+|ensur\w+|entire|entirely|fairly|frequent|frequently|furthermore|grasp\w*|comparable|consequently|in addition|accordingly|subsequently|hence|however|individuals?|moreover|nevertheless|numerous|obtain\w*|on account of|owing to|purchas\w+|regarding|remain\w*|remarkabl[ey]|seek\w*|since|sought|substantial\w*|such as|therefore|thus|upon|utmost|whereas|wish\w*|yet)\b/giu
+/** Words at home in papers and letters of business, a kind a line: among slang they read like a visitor. */
+const WRITTEN = new RegExp(
+  `\\b(?:${`
+  accompan\\w+ acknowledg\\w+ acquir\\w+ alter(?:s|ed|ing)? appear(?:s|ed|ing)? ascertain\\w* assist\\w* attempt\\w*
+  believ\\w+ cease[sd]? chose commence\\w* comprehend\\w* compris\\w+ concern(?:s|ing) conclude[sd]? conduct\\w* consum\\w+
+  deem\\w* demonstrat\\w+ depart\\w* depict\\w* devis(?:e|es|ed|ing) diminish\\w* discern\\w* employ(?:s|ed|ing)? encounter\\w*
+  endeavou?r\\w* ensur\\w+ establish\\w* exhibit\\w* grasp\\w* hinder\\w* illustrat\\w+ indicat\\w+ inquir\\w+ lessen\\w*
+  merit(?:s|ed|ing) necessitat\\w+ note[sd] observ\\w+ obtain\\w* occur\\w* perceiv\\w+ permit\\w* possess\\w* proceed\\w*
+  purchas\\w+ regard(?:ed|ing) remain\\w* render\\w* resid(?:e|es|ed|ing) respond\\w* retain\\w* seek\\w* select(?:s|ed|ing)?
+  sought strengthen\\w* suffice\\w* sustain\\w* undergo\\w* underlin\\w+ undertak\\w+ underscor\\w+ utiliz\\w+ wish\\w*
+  additional abundant adequate advantageous ample apparent arduous beneficial chief comparable considerabl[ey]
+  detrimental distinctive entire erroneous evident fortunate grave individuals? notable numerous principal prior
+  profound remarkabl[ey] satisfactory substantial\\w* sufficient\\w* superior utmost
+  additionally accordingly adequately approximately chiefly consequently currently entirely evidently fairly frequent
+  frequently formerly fortunately furthermore hence however initially instantly largely merely moreover nevertheless nonetheless
+  notably occasionally particularly presently previously primarily rapidly readily regrettably repeatedly seldom
+  simultaneously solely subsequently swiftly therefore thereby thus typically ultimately
+  albeit amid as~regards at~present at~times by~means~of by~contrast despite due~to for~instance in~addition in~advance
+  in~light~of in~order~to in~part in~particular in~regard~to in~the~course~of in~view~of likewise majority
+  on~account~of on~the~basis~of on~the~whole owing~to prior~to regarding since such~as till to~a~great~extent
+  upon whereas whereby whilst with~regard~to with~respect~to yet`
+    .trim()
+    .split(/\s+/)
+    .join('|')
+    .replaceAll('~', ' ')})\\b`,
+  'giu',
+)
 
 /** Whether an edit brings such a word in. */
 export function bringsWrittenWord(before: string, after: string): boolean {
