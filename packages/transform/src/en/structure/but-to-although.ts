@@ -13,13 +13,16 @@ export const butToAlthough: Operation = {
   risk: 0.06,
   gain: 0,
   modes: ['standard', 'reduce-both', 'formal', 'academic', 'creative'],
-  drafts({ sentence: { tokens, start }, text }) {
+  drafts({ sentence: { tokens, start }, next: following, text }) {
     if (isInformalText(text)) return []
     const comma = tokens.findIndex((token) => token.text === ',')
     const but = tokens[comma + 1]
     if (comma < 4 || but?.lower !== 'but' || tokens.at(-1)?.text !== '.') return []
     const [first, second] = [readSubject(tokens, 0), readSubject(tokens, comma + 2)]
     if (first === undefined || second === undefined || first.verb >= comma) return []
+    // Two concessions in a row, and steps of a story that concede nothing.
+    if (/^although\b|, but /i.test(following?.text ?? '') || STEP.test(tokens[first.verb]?.lower ?? ''))
+      return []
     if (!isPlain(tokens, comma) || wordCount(tokens, 0, comma) > 16) return []
     if (countVerbs(tokens, first.verb, comma) > 2 || endsOpen(tokens[comma - 1])) return []
     const next = tokens[comma + 2] as Token
@@ -32,6 +35,9 @@ export const butToAlthough: Operation = {
     ]
   },
 }
+
+const STEP =
+  /^(?:glanced|looked|searched|checked|turned|reached|called|knocked|asked|opened|started|began|went|came|ran|walked|stopped|waited|listened|stared|stepped|sat|stood|rose|leaned|tapped|pressed|pulled|pushed|watched|saw|heard|felt|spent|arrived|ordered|returned)$/
 
 /** No correction ("not X, but Y"), no second contrast, nothing that "although" would turn into something else. */
 function isPlain(tokens: readonly Token[], comma: number): boolean {

@@ -7,6 +7,8 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ['When people are tired, they make mistakes.', 'People make mistakes when they are tired.'],
     ],
     leaves: [
+      'If you listen to it, I would love to hear your thoughts on the stories.',
+      'Since prices are high, many families save money.',
       'When prices rise, this hurts them.',
       'As a student, I worked at night.',
       'Although some find the work dull, others may find it soothing.',
@@ -36,6 +38,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ],
     ],
     leaves: [
+      'In the next round, top teams are ready to play.',
       'In conclusion, several cities have invested in trams.',
       'In the past, they have invested in trams.',
       'In recent years, the city has not invested in trams.',
@@ -59,11 +62,17 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   'but-to-although': {
     makes: [
       [
+        'The food is cheap to buy, but it is cold. The room is cheap to rent, but it is loud.',
+        'The food is cheap to buy, but it is cold. Although the room is cheap to rent, it is loud.',
+      ],
+      [
         'The tool is cheap to buy, but its filters cost a lot.',
         'Although the tool is cheap to buy, its filters cost a lot.',
       ],
     ],
     leaves: [
+      'I glanced over at the pump, but it was working well.',
+      'People started to fight the pumps, but the pumps were strong.',
       'It is not the price that counts, but it is the taste.',
       'The tool is cheap, but costly to run.',
       'If the tool is cheap to buy, but its filters cost a lot, wait.',
@@ -99,7 +108,12 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'purpose-to-back': {
     makes: [['To save fuel, the city built new lanes.', 'The city built new lanes to save fuel.']],
-    leaves: ['To conclude, the city built new lanes.', 'To save fuel, the city has not built new lanes.'],
+    leaves: [
+      'To harvest the fruit, you must first plant the trees.',
+      'To finish, we split an order of cakes.',
+      'To conclude, the city built new lanes.',
+      'To save fuel, the city has not built new lanes.',
+    ],
   },
   'purpose-to-front': {
     makes: [
@@ -120,6 +134,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ['Despite these costs, the plan has support.', 'The plan has support despite these costs.'],
     ],
     leaves: [
+      'Despite initially costing little, the player has raised his value.',
       'By doing so, people save money.',
       'By walking to work, people learn that sport helps.',
       'By walking to work, people plan to save money.',
@@ -144,7 +159,11 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'opener-to-middle': {
     makes: [['However, the old plan failed badly.', 'The old plan, however, failed badly.']],
-    leaves: ['However, it failed badly.', 'For example, the plan referred to above failed badly.'],
+    leaves: [
+      'Consequently, new methods become popular.',
+      'However, it failed badly.',
+      'For example, the plan referred to above failed badly.',
+    ],
   },
   'while-to-but': {
     makes: [
@@ -159,6 +178,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ],
     ],
     leaves: [
+      'While Darnay stands for honour, Carton stands for sacrifice.',
       'While the soup boiled, he read a book.',
       'While she was away, the shop closed.',
       'While he is reading, the soup boils.',
@@ -205,11 +225,12 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'relative-reduction': {
     makes: [['They list methods that are used in schools.', 'They list methods used in schools.']],
-    leaves: ['They list methods that are good.'],
+    leaves: ['I write about a book that is going to be read on air.', 'They list methods that are good.'],
   },
   'relative-to-participle': {
     makes: [['People who live in towns walk more.', 'People living in towns walk more.']],
     leaves: [
+      'We introduce a model that enhances modern methods.',
       'People who often live in towns walk more.',
       'It is an enzyme that helps cells grow.',
       'Many hold that work in towns is hard.',
@@ -233,6 +254,9 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ],
     ],
     leaves: [
+      'The trailer is misleading, giving a false idea of it.',
+      'The staff were friendly and kind, making time for us.',
+      'The flaws hide its potential, resulting in a poor film.',
       'The metal can expand on warm days, causing small cracks.',
       'The leaves produce pure oxygen, making them useful.',
       'The guard stays awake, making sure that all is well.',
@@ -288,6 +312,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ],
     ],
     leaves: [
+      'While aiming for success, the focus remains on steady play.',
       'In conclusion, cars cause much noise.',
       'In this way, cars cause much noise.',
       'In the novel, it causes much noise.',
@@ -380,6 +405,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ['The room was clean and inviting.', 'The room was inviting and clean.'],
     ],
     leaves: [
+      'It is a very nice and clean place.',
       'They had good and bad days.',
       'They like black and white films.',
       'It has direct and indirect effects.',
@@ -394,6 +420,12 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ['They need the wisdom and kindness they lack.', 'They need the kindness and wisdom they lack.'],
     ],
     leaves: [
+      'They share the desire to wreak havoc and chaos.',
+      'They sued their teachers and staff.',
+      'The hall rang with laughter and grandeur.',
+      'It harms the economy and businesses alike.',
+      'The entrance and exit are on one street.',
+      'They take part in the wreaking of doors and windows.',
       'They study supply and demand.',
       'They need support and access to care.',
       'They offer health and social services.',
@@ -412,6 +444,8 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ['It needs fresh ingredients and bold flavors.', 'It needs bold flavors and fresh ingredients.'],
     ],
     leaves: [
+      'It spans asset classes, security types, industries, geographies, credit qualities, and durations.',
+      'They answer with a honk and an obscene gesture.',
       'They value honesty, courage, and other virtues.',
       'They met Anna, Ben, and Carl.',
       'It needs great food, service, and space.',

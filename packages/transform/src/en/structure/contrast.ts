@@ -21,6 +21,8 @@ export const whileToBut: Operation = {
     const isContrast =
       !hasAny(tokens, comma + 1, tokens.length, /^(?:but|yet|while)$/) &&
       !hasAny(tokens, 1, comma, isSole ? /^(?:but|while)$/ : /^(?:but|while|who|which|that)$/)
+    // "While Anna stands for honour, Ben is …": two persons side by side, not one against the other.
+    if (tokens[1]?.pos === 'PROPN' && tokens[comma + 1]?.pos === 'PROPN') return []
     const last = tokens[comma] as Token
     if (!isContrast || !saysWhatHolds(tokens, comma)) return []
     return [

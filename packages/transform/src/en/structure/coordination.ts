@@ -4,7 +4,7 @@ import { isWord, type Token } from '../token.ts'
 import { haveOrder, isCustomaryPair, isShortFirst, isTied } from './order-free.ts'
 import type { Draft, Operation } from './scene.ts'
 import { isModifierVerb, opensClauseAt, repeatsPreposition } from './shared-modifiers.ts'
-import { TAKES_COMPLEMENT } from './swap-nouns.ts'
+import { suitsFirst, TAKES_COMPLEMENT } from './swap-nouns.ts'
 
 /** "skills and knowledge" ↔ "knowledge and skills": bare nouns or adjectives of one rank. */
 export const swapPair: Operation = {
@@ -27,6 +27,7 @@ export const swapPair: Operation = {
         !isEdge(before, left, 'before') ||
         !isEdge(after, left, 'after') ||
         isModifierVerb(tokens, at - 2) ||
+        (left.pos === 'NOUN' && suitsFirst(tokens, at)) ||
         repeatsPreposition(tokens, at) ||
         opensClauseAt(tokens, at) ||
         (after?.pos === 'ADP' && [left, right].some(({ lower }) => TAKES_COMPLEMENT.test(lower))) ||

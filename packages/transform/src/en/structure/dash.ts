@@ -28,6 +28,10 @@ export const dashPair: Operation = {
       )
     )
       return []
+    // The second dash stood for the comma of an aside, or only one of them was a pair's.
+    if (/,[^,]*\b(?:such as|including|like|which|who)\b[^,]*$/.test(text.slice(sentence.start, start)))
+      return []
+    if (/^(?:to|which|that|who|namely|such|not|then)\b/u.test(text.slice(to + second[0].length))) return []
     // A name far from its noun: "founded a company this year — Acme — promising …".
     if (/^\p{Ll}+ing\b/u.test(text.slice(to + second[0].length))) return []
     return [{ start, end: to + second[0].length, after: ` (${inside}) ` }]
@@ -105,7 +109,9 @@ export const dashSingle: Operation = {
     const start = sentence.start + dash.index
     const after = sentence.tokens.filter((token) => token.start >= start + dash[0].length)
     const isJoined = /^(?:and|but|which|or|like|especially|even|so|from|with|not|just)\b/i.test(rest)
-    const isClause = /^(?:it|they|this|he|she|we|you)\b/i.test(rest) || isLooseClause(rest, after)
+    const isEven = /^even (?:after|as|when|if|though|with|in|for|at|on|by|while|before)\b/i.test(rest)
+    const isClause =
+      !isEven && (/^(?:it|they|this|he|she|we|you)\b/i.test(rest) || isLooseClause(rest, after))
     const before = sentence.tokens.filter((token) => token.end <= start)
     const sumsUp = /^(?:it|they|this|these) (?:all|both)\b/i.test(rest)
     if (isClause && (sumsUp || !isStatement(before, mainStart(before)))) return []

@@ -34,6 +34,17 @@ export const byPhraseToBack: Operation = {
     )
       return []
     const isSource = tokens[0]?.lower === 'according'
+    // "Despite costing little at first": the participle seeks its subject.
+    if (
+      tokens[0]?.lower === 'despite' &&
+      tokens
+        .slice(1, 3)
+        .some(
+          ({ lower }) =>
+            /ing$/.test(lower) && !/^(?:growing|rising|ongoing|increasing|mounting|lingering)$/.test(lower),
+        )
+    )
+      return []
     if (isMeans && !takesMeans(tokens, subject)) return []
     if (
       !isMeans &&

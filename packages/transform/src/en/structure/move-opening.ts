@@ -22,8 +22,9 @@ import {
   type Subject,
 } from './subject.ts'
 
-const CLAUSE = /^(?:when|if|although|though|because|once|since|before|after|whenever|unless|until|as|even)$/
-const GERUND = /^(?:by|when|while|before|after|without|through|in|instead|since)$/
+const CLAUSE = /^(?:when|if|although|though|because|once|before|after|whenever|unless|until|as|even)$/
+/** Those whose participle needs its subject beside it ("while aiming") stay in front. */
+const GERUND = /^(?:by|before|after|without|through|instead)$/
 const PHRASE =
   /^(?:in|at|on|during|throughout|over|within|across|among|amid|under|through|despite|due|because|as|thanks|with|without|given|according|for|since|until)$/
 /** Openings that link a sentence to the one before it, or comment on it: they stay in front. */

@@ -19,7 +19,7 @@ export const purposeToBack: Operation = {
     if (
       comma === undefined ||
       tokens[1]?.pos !== 'VERB' ||
-      /^(?:conclude|summarize|summarise|begin|start|sum|illustrate|be|put|clarify|name)$/.test(
+      /^(?:conclude|summarize|summarise|begin|start|sum|illustrate|be|put|clarify|name|finish|end|cap|top|add|recap|reiterate|celebrate)$/.test(
         tokens[1].lower,
       )
     )
@@ -31,7 +31,12 @@ export const purposeToBack: Operation = {
     if (
       hasInfinitive ||
       // "we have not bought shares to save money" would tell why we bought them.
-      hasAny(tokens, comma + 1, tokens.length, /^(?:not|n't|never|no|without)$|ing$/) ||
+      hasAny(
+        tokens,
+        comma + 1,
+        tokens.length,
+        /^(?:not|n't|never|no|without|must|should|first|need|needs|has|for)$|ing$/,
+      ) ||
       !isShort ||
       hasAny(tokens, comma + 1, tokens.length, ANAPHORIC) ||
       hasAny(tokens, 0, comma, /^(?:this|these|those|such|matters)$/) ||

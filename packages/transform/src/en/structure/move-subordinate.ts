@@ -22,7 +22,7 @@ import {
   type Subject,
 } from './subject.ts'
 
-const BACKED = /^(?:when|if|because|once|since|before|after|whenever|unless|until|as)$/
+const BACKED = /^(?:when|if|because|once|before|after|whenever|unless|until|as)$/
 /** Conjunctions that keep a comma before them. */
 const CONTRAST = /^(?:although|though)\b/
 const LEANS = /^(?:this|these|those|that|such|there|so|then|one|him|them)$/
@@ -56,7 +56,7 @@ export const subordinateToBack: Operation = {
     if (first === undefined || main === undefined || first.verb >= comma || wordCount(tokens, 0, comma) > 16)
       return []
     if (!carriesClosing(tokens, main.verb, { end: tokens.length, kind: 'clause' })) return []
-    const longest = /^(?:as|once|after|before|since|until)$/.test(conjunction.lower) ? 7 : 12
+    const longest = /^(?:as|once|after|before|until)$/.test(conjunction.lower) ? 7 : 12
     if (tokens.length - main.verb > longest || hasAny(tokens, 1, comma, /^(?:comes|told)$/)) return []
     const pronoun = tokens[main.from] as Token
     const leans =
@@ -75,7 +75,8 @@ export const subordinateToBack: Operation = {
     // "When you look up, the room has emptied": what has come about by then.
     const isOutcome = conjunction.lower !== 'if' && /^ha(?:s|ve)$/.test(tokens[main.verb]?.lower ?? '')
     // "Images of a woman filled the screen as she scrolled": the pronoun would take the nearest noun.
-    const isRebound = !main.isPronoun && hasAny(tokens, 1, comma, THIRD_PERSON)
+    const hasNoun = !main.isPronoun || tokens.slice(main.verb).some(({ pos }) => pos === 'NOUN')
+    const isRebound = hasNoun && hasAny(tokens, 1, comma, THIRD_PERSON)
     // "I saw I was late as the bell rang": the moved clause would go with the inner one.
     const isNested = hasAny(tokens, main.verb + 1, tokens.length, /^(?:i|you|we|he|she|they|it)$/)
     // "I saw two men sitting there when I came in": the story keeps its order.

@@ -116,6 +116,8 @@ export const openerToMiddle: Operation = {
     const verb = tokens[subject?.verb ?? -1]
     if (!MOVABLE.test(connective.toLowerCase()) || subject === undefined || verb === undefined) return []
     if (WRITTEN.test(connective.toLowerCase()) && isInformalText(text)) return []
+    // "Plans, as a result, become": a phrase of several words halts the sentence too long.
+    if (/^(?:as a result|consequently)$/i.test(connective) && !isFiniteAux(verb)) return []
     if (tokens[subject.verb + 1]?.text === '(') return []
     // "a study conducted by …": a participle that goes with the subject, no verb of the clause.
     if (/(?:ed|wn|en)$/.test(verb.lower) && /^(?:ADP|PART)$/.test(tokens[subject.verb + 1]?.pos ?? ''))

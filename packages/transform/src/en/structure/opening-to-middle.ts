@@ -61,7 +61,7 @@ function isPlainPhrase(tokens: readonly Token[], comma: number): boolean {
 /** "have" stands before its participle; a passive ("people were killed") keeps its verb at hand. */
 function isSplit(auxiliary: string, next: Token): boolean {
   if (/^ha(?:s|ve|d)$/.test(auxiliary)) return /^(?:VERB|AUX|ADV)$/.test(next.pos)
-  return !/^(?:is|are|was|were)$/.test(auxiliary) || next.pos === 'ADJ'
+  return !/^(?:is|are|was|were)$/.test(auxiliary)
 }
 
 /** A verb or a predicate follows at once: no negation, no second comma, no adverb that would crowd the place. */

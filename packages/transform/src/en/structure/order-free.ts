@@ -173,16 +173,42 @@ const CUSTOMARY = new Set(
   freedom democracy, honor glory, honour glory, trust respect, success failure, successes failures, pleasure pain,
   faith reason, virtue vice, laughter tears, smoke fire, wind rain, rain snow, fame fortune, body soul,
   sex nudity, profit non-profit, military civilian, civil criminal, mortality morbidity, morbidity mortality,
-  offense defense, attack defense, theory experiment, mental emotional, volume velocity, variance bias`.split(
+  offense defense, attack defense, theory experiment, mental emotional, volume velocity, variance bias,
+  thoughts feelings, thought feeling, feelings thoughts, exploration exploitation, entrance exit, entrances exits, entry exit, arrival departure, arrivals departures,
+  laughter grandeur, economy businesses, nice clean, nice warm, nice cozy, nice quiet, nice neat, good ready, safe sound, loud clear, bright early, neat tidy, clean tidy, fair square, free clear,
+  alive well, sick tired, short sweet, sweet sour, soft gentle, tried true, tried tested, hard fast, cut dry, prim proper, null void, healthy happy, happy healthy, peace quiet, peace tranquility,
+  aches pains, trials triumphs, hustle bustle, facts figures, rules regulations, customs traditions, manners customs, shock awe, wonder awe, awe wonder, fun games, fame glory, rank file, rest relaxation, room board,
+  bed breakfast, bits bobs, flesh bones, forms functions, form function, means ends, odds evens, part parcel, rights duties, rights responsibilities, signs symptoms, states territories, stress strain,
+  tables chairs, table chairs, trains buses, trial punishment, turn twist, vim vigor, wants needs, wind waves, wit wisdom, words deeds, thoughts deeds, thoughts behaviors, thoughts behaviours, emotions behaviors, emotions behaviours,
+  beliefs practices, beliefs actions, beliefs behaviors, attitudes behaviors, values actions, ideas actions, reason emotion, logic reason, nouns verbs, letters numbers, text images, text image, words images, images videos, image video,
+  audio video, photos videos, pictures videos, books articles, articles books, authors editors, editors writers, actors actresses, actors directors, players coaches, players fans, coaches players, drivers passengers, pilots crew,
+  officers soldiers, soldiers civilians, kings nobles, gods men, gods goddesses, heroes villains, hero villain, angels demons, heaven hell, hell damnation, bride groom, landlords tenants, masters servants, master servant, master slave,
+  leaders followers, lawyers judges, judge jury, police courts, producers consumers, suppliers customers, clients customers, customers clients, company customers, speakers listeners, readers writers, writers readers, senders receivers,
+  sender receiver, encoder decoder, generator discriminator, client server, upload download, uploads downloads, read written, acceptance rejection, approval rejection, addition subtraction, multiplication division, expansion contraction,
+  attraction repulsion, inclusion exclusion, inclusion diversity, diversity inclusion, equity inclusion, diversity equity, integration segregation, competition cooperation, stability change, continuity change, order chaos, chaos order, unity division, agreement disagreement,
+  similarities differences, similarity difference, comparison contrast, particles waves, waves particles, electrons protons, protons neutrons, atoms molecules, cells tissues, cells organs, tissues organs, nucleus electrons, roots leaves, stem leaves,
+  trees shrubs, trees forests, rivers lakes, lakes rivers, oceans seas, rivers oceans, mountains valleys, hills valleys, sky earth, earth sky, sun rain, storms floods, earthquakes tsunamis, temperature pressure, temperature humidity, pressure volume,
+  mass energy, matter energy, matter antimatter, length width, width height, height weight, heights weights, breadth depth, width depth, latitude longitude, amplitude phase, amplitude frequency, position momentum, position velocity, velocity acceleration,
+  voltage current, accuracy speed, speed accuracy, quality quantity, quantity quality, price quality, quality price, sample population, probability statistics, algebra geometry, grammar vocabulary, syntax semantics, pronunciation spelling,
+  anatomy physiology, physiology pathology, obstetrics gynecology, morphology syntax, maintenance repair, wear corrosion, birth marriage, engagement marriage, marriage divorce, marriage children, pregnancy childbirth, illness recovery, injury recovery, sickness health, stress burnout,
+  anxiety depression, doubt certainty, ignorance knowledge, bachelor master, freshman sophomore, kindergarten grade, tea coffee, coffee tea, coffee cake, milk honey, milk sugar, cream sugar, bacon eggs, ham eggs, ham cheese, mac cheese, rice beans, burgers fries, burger fries, chips salsa,
+  soup salad, soup sandwich, spaghetti meatballs, steak potatoes, beer wine, gin tonic, shoes socks, hat coat, hat gloves, jacket pants, shirt tie, shirt pants, needle thread, hammer nails, bow arrow, bows arrows, sword shield, guns ammunition, horse carriage, planes trains, cars trucks, buses trains,
+  doors windows, walls ceiling, walls floors, floors walls, roof walls, kitchen bathroom, bedroom bathroom, minutes seconds, hours minutes, days weeks, weeks months, months years, dollars cents, pounds pence, feet inches, meters centimeters, chapter verse, crossword sudoku, law legislation, laws enforcement, research teaching, teaching learning, teaching research, training employment, budget schedule, time budget, scope limitations, aims objectives, goals objectives, vision mission, mission values, mission vision,
+  results discussion, methods results, materials methods, discussion conclusion, abstract introduction, background objectives, tables figures, hypothesis conclusion, plaintiff defendant, appellant respondent, buyers agents, debtor creditor, borrowers lenders, lenders borrowers, donors recipients, donor recipient, victim perpetrator, suspect victim, accident emergency, fire rescue, fire flood, love loss, love hate, love betrayal, betrayal revenge, crime mystery, redemption forgiveness, retribution redemption, life afterlife`.split(
     /,\s+/,
   ),
 )
+
+/** Words that stand last of a pair: those who serve or follow, and what sums up. */
+const CLOSES =
+  /^(?:staff|crew|personnel|faculty|colleagues|supporters|followers|fans|assistants|servants|passengers|visitors|guests|onlookers|bystanders|allies|associates|affiliates|contractors|subcontractors|volunteers|offspring|descendants|accessories|extras|sides|leftovers|miscellany|items|stuff|objects|equipment|supplies|surroundings)$/
 
 /** Two words that custom or logic puts in this order, or the plain word before its negative ("direct and indirect"). */
 export function isCustomaryPair(left: Token, right: Token): boolean {
   return (
     shareGroup(left.lower, right.lower) ||
     CUSTOMARY.has(`${left.lower} ${right.lower}`) ||
+    CLOSES.test(right.lower) ||
     (right.lower.endsWith(left.lower) && /^(?:sub|re)-?$/.test(right.lower.slice(0, -left.lower.length))) ||
     (/^(?:un|in|im|il|ir|non-?|dis)/.test(right.lower) && right.lower.endsWith(left.lower.slice(1)))
   )

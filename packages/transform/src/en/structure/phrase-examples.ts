@@ -31,6 +31,8 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   'swap-pair': {
     makes: [['They value skills and knowledge.', 'They value knowledge and skills.']],
     leaves: [
+      'They saw thoughts and feelings in this.',
+      'It weighs exploration and exploitation.',
       'They study supply and demand.',
       'They met Anna and Ben.',
       'They like black and white films.',
@@ -131,7 +133,12 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'dash-pair': {
     makes: [['The plan — which few had read — was dropped.', 'The plan (which few had read) was dropped.']],
-    leaves: ['The plan was dropped.', 'While I read — and tried not to think — a bell rang.'],
+    leaves: [
+      'His approach, such as the net method — which counts the assets — is sound.',
+      'They rely on basic drives of defence – in such a case, people freeze – to run and hide.',
+      'The plan was dropped.',
+      'While I read — and tried not to think — a bell rang.',
+    ],
   },
   'dash-single': {
     makes: [

@@ -21,7 +21,7 @@ export const relativeReduction: Operation = {
       if (!/^(?:that|which|who)$/.test(link.lower) || !/^(?:is|are|was|were)$/.test(be.lower))
         return undefined
       const isParticiple = participleBase(verb.lower) !== undefined && verb.pos !== 'ADV'
-      const isActive = /ing$/.test(verb.lower) && verb.pos === 'VERB'
+      const isActive = /ing$/.test(verb.lower) && verb.pos === 'VERB' && verb.lower !== 'going'
       if (
         /-/.test(verb.lower) ||
         joinsFiniteVerb(scene.sentence.tokens, at + 4) ||
@@ -169,6 +169,9 @@ export const relativeToParticiple: Operation = {
       if (/^(?:needs?)$/.test(verb.lower) && after.lower === 'to') return undefined
       // "a president and council who work": the clause may go with both.
       if (link.lower === 'who' && !isPluralNoun(noun.lower) && !/s$/.test(verb.lower)) return undefined
+      // "a model that improves results": what it does, not what it is.
+      if (/^(?:enhances|improves|reduces|creates|produces|achieves|increases|introduces)$/.test(verb.lower))
+        return undefined
       const participle = STATES[verb.lower]
       if (joinsFiniteVerb(scene.sentence.tokens, at + 3) || followsGerund(scene.sentence.tokens, at))
         return undefined

@@ -21,7 +21,7 @@ export const resultParticiple: Operation = {
       const comma = tokens[at - 1]
       if (comma?.text !== ',' || !RESULT.test(token.lower) || at < 5 || !isWord(tokens[at + 1])) return []
       const tense = mainTense(tokens, at - 1)
-      if (drawsWhich(tokens[at - 2], tense)) return []
+      if (drawsWhich(tokens[at - 2], tense) || isCoordinated(tokens, at - 1) || at > LONGEST) return []
       const base = gerundBase(token.lower)
       const hasOther =
         tokens.slice(at).some((other) => other.text === ',') ||
@@ -33,6 +33,18 @@ export const resultParticiple: Operation = {
       return [{ start: token.start, end: token.end, after: `which ${inflectVerb(base, tense)}` }]
     })
   },
+}
+
+/** From here on "which" would be far from the verb it sums up. */
+const LONGEST = 15
+
+/** "is friendly and kind, making …", "is misleading, giving …": "which" would seek a noun, or one of two statements. */
+function isCoordinated(tokens: readonly Token[], comma: number): boolean {
+  const last = tokens[comma - 1]
+  const isQuality =
+    last?.pos === 'ADJ' ||
+    (/(?:ing|ed|al|ive|ous|ful|ic|able|ible)$/.test(last?.lower ?? '') && last?.pos !== 'ADV')
+  return isQuality || hasAny(tokens, 0, comma, /^(?:and|or|but)$/)
 }
 
 /** "improving health and saving money": both would have to change. */

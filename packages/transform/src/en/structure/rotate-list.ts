@@ -29,10 +29,20 @@ export const rotateList: Operation = {
       if (last === undefined) return []
       const hasComma = tokens[and - 1]?.text === ','
       const items = [...itemsBefore(tokens, hasComma ? and - 1 : and), last]
-      if (items.length < (hasComma ? 3 : 2) || !isFree(tokens, items)) return []
+      if (items.length < (hasComma ? 3 : 2) || items.length > LONGEST || !isFree(tokens, items)) return []
+      if (endsHeavily(items)) return []
       return rearrange(scene, items)
     })
   },
+}
+
+/** A longer list tends to go from the general to the special, or rises to its end. */
+const LONGEST = 4
+
+/** "a honk and an obscene gesture": the longest item has the last place. */
+function endsHeavily(items: readonly Item[]): boolean {
+  const sizes = items.map(({ from, to }) => to - from)
+  return (sizes.at(-1) ?? 0) > Math.max(...sizes.slice(0, -1))
 }
 
 /** A noun phrase that ends at a comma, a conjunction or the end of the clause. */

@@ -37,12 +37,30 @@ export const swapNouns: Operation = {
       // "freedom of choice and sovereignty": the first noun is part of a phrase.
       if (tokens[at - 2]?.lower === 'of' && FIXED_HEAD.test(tokens[at - 3]?.lower ?? '')) return []
       if (tokens[at - 2]?.lower === 'a' || tokens[at - 2]?.lower === 'an') return []
+      if (suitsFirst(tokens, at) || sharesArticle(tokens, at)) return []
       const isFirst = at === 1
       const rest = phrase(text, tokens, at + 1, right)
       const swapped = `${isFirst ? opening(rest) : rest} ${and.text} ${inner(text, tokens, at - 1, at)}`
       return [{ start: left.start, end: (tokens[right - 1] as Token).end, after: swapped }]
     })
   },
+}
+
+/** Verbs that go with few nouns: the one beside them is chosen for them. */
+const CHOOSY =
+  /^(?:wreak|pay|take|make|do|give|lend|cast|draw|hold|keep|break|raise|run|catch|shed|wage|commit|crack|exert|inflict|pose|resonat|echo|ring|rang|erupt|burst|fill|rip|choke|glow|gleam|shin|trembl|shak|tell|play|sing|sang|drink|eat|ate|wear|wore|ride|rode|drive|drove|cook|bak|writ|wrote|read|speak|spoke|solv|pass|tak|mak|giv|serv|order)(?:e|es|s|ed|d|ing|en)?$/
+
+/** "wreak havoc and chaos", "rang with laughter and grandeur": the verb is one of the first noun. */
+export function suitsFirst(tokens: readonly Token[], and: number): boolean {
+  const before = tokens[and - 2]
+  const verb = before?.pos === 'ADP' ? tokens[and - 3] : before
+  return verb !== undefined && CHOOSY.test(verb.lower)
+}
+
+/** "the economy and firms": only the first has the article. */
+function sharesArticle(tokens: readonly Token[], and: number): boolean {
+  const [left = '', right = ''] = [tokens[and - 1]?.lower, tokens[and + 1]?.lower]
+  return /^(?:the|both)$/.test(tokens[and - 2]?.lower ?? '') && isPluralNoun(left) !== isPluralNoun(right)
 }
 
 function isFreeNoun(tokens: readonly Token[], at: number): boolean {
