@@ -39,7 +39,7 @@ export function matchRule({ rule, ...compiled }: CompiledRule, sentence: ZhSente
     const match = locate(raw, sentence.span.start)
     if (match.start === match.end || touchesProtected(sentence.source, match)) continue
     if (!compiled.isLoose && !standsAlone(sentence, match)) continue
-    if (touchesName(sentence, match)) continue
+    if (touchesName(sentence, match) || joinsBodyName(sentence, match)) continue
     if (!compiled.checks.every((check) => check(sentence, match))) continue
     found.push(compiled.replacements.map((template) => createEdit(rule, raw, match, template)))
   }
@@ -63,6 +63,15 @@ function standsAlone({ cuts }: ZhSentence, { start, end }: ZhMatch): boolean {
 
 function touchesName({ tokens }: ZhSentence, { start, end }: ZhMatch): boolean {
   return tokens.some((token) => token.start < end && start < token.end && isName(token))
+}
+
+const LINK = /^[和与與及暨]$/u
+const BODY =
+  /^[^，。；、：的\s]{1,8}?(?:局|署|委[员員][会會]|[协協][会會]|[学學][会會]|研究[院所]|[学學]院|大[学學]|公司|集[团團]|[银銀]行|基金[会會]|[联聯]合[会會]|出版社|[事务務]{2}所|[办辦]公室)/u
+
+/** 資訊科技及廣播局: a conjunction in the name of a body is part of it. */
+function joinsBodyName({ source: { text }, span }: ZhSentence, { start, end }: ZhMatch): boolean {
+  return LINK.test(text.slice(start, end)) && BODY.test(text.slice(end, span.end))
 }
 
 function createEdit(rule: ZhRule, raw: RegExpExecArray, match: ZhMatch, template: string): Edit {

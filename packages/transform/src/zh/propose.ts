@@ -4,7 +4,7 @@ import { createRandom, hashText } from '../random.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { echoes } from './echoes.ts'
-import { joinsWell } from './junctions.ts'
+import { joinsWell, spellsAcross } from './junctions.ts'
 import { type CompiledRule, matchRule } from './match-rule.ts'
 import type { ZhOperation } from './operations/operation.ts'
 import { permittedRegisters, textRegister } from './register.ts'
@@ -32,7 +32,15 @@ export function proposeByRules(
     suitable.flatMap((rule) =>
       matchRule(rule, sentence).flatMap((alternatives) => {
         const fitting = alternatives.filter(
-          (edit) => suitsMode(edit, request) && joinsIn(sentence, edit) && !echoes(source.text, edit),
+          (edit) =>
+            suitsMode(edit, request) &&
+            joinsIn(sentence, edit) &&
+            !spellsAcross(sentence.text, {
+              start: edit.start - sentence.span.start,
+              end: edit.end - sentence.span.start,
+              after: edit.after,
+            }) &&
+            !echoes(source.text, edit),
         )
         const drawn = drawOne(fitting, request, salt)
         return drawn === undefined ? [] : [drawn]

@@ -46,7 +46,10 @@ export const purposeFirst: ZhOperation = {
         (match) =>
           hasPredicate(sentence, match.place(1)) &&
           !/目的|旨在|是为|是指?一?[种个项套]/.test(readingOf(sentence, match.place(1))) &&
-          !/^(?:而|但|并|也|还|从而|因此|所以|同时|其|这|那|它|\\n)/.test(sentence.reading),
+          !/^(?:而|但|并|也|还|从而|因此|所以|同时|其|这|那|它|\\n)/.test(sentence.reading) &&
+          !/\n|\\/.test(match.words(0)) &&
+          !/是[^，]*$/u.test(readingOf(sentence, match.place(1))) &&
+          !/[它他她其]|的(?:过程|方法|手段|行为|活动|学科|技术|系统|工具|策略|方式)$/u.test(match.read(2)),
       )
       .map((match) => ({
         start: match.start,

@@ -14,7 +14,7 @@ import {
   reorder,
 } from './items.ts'
 import type { ZhOperation } from './operation.ts'
-import { FIXED_ORDER, SET_PAIR } from './order.ts'
+import { FIXED_ORDER, SET_PAIR, widens } from './order.ts'
 
 /** Prepositions whose object ends where the verb begins: 向朋友和家人借款. */
 const BEFORE_OBJECT: ReadonlySet<string> = new Set(['向', '对', '给', '为', '从', '由', '按', '因', '以'])
@@ -39,6 +39,7 @@ export const swapCoordinated: ZhOperation = {
       const readings = pair.map((item) => readingOf(sentence.tokens, item))
       if (readings.some((reading) => NO_TURN.some((pattern) => pattern.test(reading)))) return []
       if (describesOne(readings[0] ?? '', readings[1] ?? '')) return []
+      if (widens(readings[0] ?? '', readings[1] ?? '')) return []
       return [reorder(sentence, pair, [...pair].reverse())]
     })
   },

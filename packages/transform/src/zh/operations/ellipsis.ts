@@ -41,9 +41,20 @@ export const dropThis: ZhOperation = {
       .filter(
         (match) =>
           !/[，](?:因为|由于|虽然|如果)/.test(sentence.reading.slice(0, match.start - sentence.span.start)) &&
+          !(
+            TELLS_OF_ACTOR.test(readingBefore(sentence, match.start)) &&
+            sentence.reading[match.end - sentence.span.start] === '对'
+          ) &&
           !affectsSpeaker(sentence, match.end),
       )
       .map((match) => ({ start: match.start, end: match.end, after: '，' })),
+}
+
+/** 专家可以帮助你……，这对于健康很重要: without 这 the expert would be what matters. */
+const TELLS_OF_ACTOR = /(?:专家|医生|老师|师|员|者|人|机构|公司|父母|家长)\p{Script=Han}{0,4}(?:可以|能|会)/u
+
+function readingBefore({ reading, span }: ZhSentence, at: number): string {
+  return reading.slice(0, at - span.start)
 }
 
 /** 我想移民，这让我烦恼: without 这 the speaker would be both ends of the verb. */

@@ -11,7 +11,7 @@ import {
   reorder,
 } from './items.ts'
 import type { ZhOperation } from './operation.ts'
-import { ONE_AFTER_ANOTHER, OWN_PLACE, SET_PAIR } from './order.ts'
+import { ONE_AFTER_ANOTHER, OWN_PLACE, SET_PAIR, widens } from './order.ts'
 
 /** 条款和条件 → 条件和条款: two things of one build and one length, with nothing that only one of them can claim. */
 export const swapEvenPair: ZhOperation = {
@@ -130,11 +130,9 @@ function closesAt(tokens: readonly ZhToken[], left: Item, right: Item, kind: Kin
   if (after === undefined || /^[，。；：！？）)]$/.test(after.reading)) return true
   if (/^(?:等|等等)$/.test(after.reading)) return true
   if (tokens[left.last + 1]?.reading === '、') return false
+  // 血液中的抗体检测和血液细胞的鉴定: between two 的 the second thing may be of the noun that follows.
   if (after.tag === 'uj')
-    return (
-      kind !== 'thing' ||
-      (before?.tag === 'uj' ? right.last > right.first : !OVER_BOTH.test(before?.reading ?? ''))
-    )
+    return kind !== 'thing' || (before?.tag !== 'uj' && !OVER_BOTH.test(before?.reading ?? ''))
   if (kind !== 'thing') return false
   const opensClause = before === undefined || /^[，。；：]$/.test(before.reading) || before.tag === 'uj'
   const isObject = FIRM_PREPOSITION.test(before?.reading ?? '')
@@ -144,6 +142,10 @@ function closesAt(tokens: readonly ZhToken[], left: Item, right: Item, kind: Kin
 /** Stages, set pairs, and a head that only the second names for both (视觉与听觉冲击力). */
 function isOrdered(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
   const [one, two] = [readingOf(tokens, left), readingOf(tokens, right)]
+  const before = tokens
+    .slice(Math.max(0, left.first - 2), left.first)
+    .map(({ reading }) => reading)
+    .join('')
   if (
     SET_PAIR.test(one) ||
     SET_PAIR.test(two) ||
@@ -152,7 +154,7 @@ function isOrdered(tokens: readonly ZhToken[], left: Item, right: Item): boolean
     JOINED_PAIR.test(`${one}+${two}`)
   )
     return true
-  if (describesOne(one, two)) return true
+  if (describesOne(one, two) || widens(one, two) || RANK.test(one) || /之间的?$/u.test(before)) return true
   if (PROCESS.test(one) && PROCESS.test(two)) return true
   if (AGENT.test(one) !== AGENT.test(two)) return true
   if (SUFFIX.exec(one)?.[0] !== SUFFIX.exec(two)?.[0] || /行$|^[分支总单双正负内外主次]/u.test(one))
@@ -160,6 +162,8 @@ function isOrdered(tokens: readonly ZhToken[], left: Item, right: Item): boolean
   return one === two || one.at(-1) === two[0] || one[0] === two.at(-1)
 }
 
+/** Officers and officials are named by rank. */
+const RANK = /(?:官|[^成增生特专时]长|主任|主席|总统|总理|书记|皇帝|国王|司令|将军)$/u
 /** 新闻与传播学, 安全和支持性: an ending of one alone may be meant for both. */
 const SUFFIX = /[学性率度感化]$/u
 const JOINED_PAIR =

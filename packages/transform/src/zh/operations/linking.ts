@@ -27,6 +27,9 @@ export const connectiveAfterSubject: ZhOperation = {
 
 const HOWEVER_SUBJECT = shape(`^然而，?${SHORT_SUBJECT}`)
 
+/** 质量越低的恒星: the noun is part of what describes another. */
+const QUALIFIED = /^[越较最更很][^，。；]{1,6}的/u
+
 /** 然而，问题仍然存在 → 问题却仍然存在 */
 export const howeverToQue: ZhOperation = {
   id: 'structure.however-to-que',
@@ -37,7 +40,9 @@ export const howeverToQue: ZhOperation = {
     matchShape(sentence, HOWEVER_SUBJECT)
       .filter(
         (match) =>
-          isSubject(sentence, match.place(1)) && !/[却也都？哪谁]|什么|如何|是否/.test(sentence.reading),
+          isSubject(sentence, match.place(1)) &&
+          !/[却也都？哪谁]|什么|如何|是否/.test(sentence.reading) &&
+          !QUALIFIED.test(sentence.reading.slice(match.end - sentence.span.start)),
       )
       .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '却') })),
 }

@@ -8,7 +8,7 @@ export const SET_PAIR =
 
 /** Words in a sentence that tie what it names to an order. */
 export const ONE_AFTER_ANOTHER =
-  /分别|依次|先后|顺序|前者|后者|其一|步骤|轮流|逐[一个项]|以.+为例|相[比对互]|与.+相|[①②③]|排名|最后/u
+  /分别|依次|先后|顺序|前者|后者|其一|步骤|轮流|逐[一个项]|以.+为例|相[比对互]|与.+相|[①②③]|排名|最后|政治、经济|经济、(?:政治|文化|社会)|政治、文化|省、自治区|自治区、直辖市|体力劳动、脑力劳动/u
 
 /** A word with a place of its own in any pair: ranks, times, poles, remainders. */
 export const OWN_PLACE =
@@ -21,5 +21,13 @@ const RESULT =
 
 /** 增加肠道蠕动，促进排便: the second is what the first brings about. */
 export function leadsTo(first: string, second: string): boolean {
-  return MEANS.test(first) && RESULT.test(second)
+  return (MEANS.test(first) && RESULT.test(second)) || (/^促进/u.test(first) && /^促进/u.test(second))
+}
+
+const GENERAL =
+  /(?:机构|组织|单位|部门|团体|场所|设施|设备|用品|产品|食品|食物|药物|人员|人士|活动|方式|方法)$/u
+
+/** 银行或金融机构: the general word after the particular one. */
+export function widens(first: string, second: string): boolean {
+  return GENERAL.test(second) && !GENERAL.test(first)
 }

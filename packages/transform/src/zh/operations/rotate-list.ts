@@ -26,6 +26,7 @@ export const rotateList: ZhOperation = {
   find: (sentence) => {
     if (ORDERED.test(sentence.reading)) return []
     return listsIn(sentence.tokens).flatMap((items) => {
+      if (isQualified(sentence.tokens, items[0] as Item)) return []
       if (onlyLaterIsAct(sentence.tokens, items[0] as Item, items.slice(1))) return []
       const build = buildOf(sentence.tokens, items[0] as Item)
       const free =
@@ -45,6 +46,11 @@ const OF_ALL = /^(?:新鲜|优质|天然|有机|精美|美味|知名|著名|传�
 function describesAll(tokens: readonly ZhToken[], [head, ...rest]: readonly Item[]): boolean {
   const isDescribed = (item: Item | undefined) => OF_ALL.test(tokens[item?.first ?? -1]?.reading ?? '')
   return isDescribed(head) && !rest.some(isDescribed)
+}
+
+/** 蛋白质较低的肉类、蒸蛋: whatever came first would seem to have the quality. */
+function isQualified(tokens: readonly ZhToken[], { first }: Item): boolean {
+  return tokens[first - 1]?.tag === 'uj' && /^(?:[abdz]|v$)/.test(tokens[first - 2]?.tag ?? '')
 }
 
 /** A first item that can hold no verb of its own (主要影响心血管系统). */
@@ -90,13 +96,19 @@ function trimHead(tokens: readonly ZhToken[], { first, last }: Item, isActs: boo
   return { first: isActs && start > first && verb?.tag === 'v' ? start - 1 : start, last }
 }
 
+/** 生理性、心理性、环境因素 */
+const SHARED_HEAD = /(?:因素|问题|疾病|症状|情况|原因|方式|方法|结构|系统)$/u
+
 /** 刑法、民法和宪法学说: the last item may lend its last word to all of them, unless all end alike. */
 function sharesHead(tokens: readonly ZhToken[], list: readonly Item[]): boolean {
   const size = ({ first, last }: Item) => last - first
   const last = list.at(-1) as Item
   const isLonger = list.slice(0, -1).every((item) => size(item) < size(last))
   const endOf = (item: Item) => readingOf(tokens, item).at(-1)
-  return isLonger && list.some((item) => endOf(item) !== endOf(last))
+  const isOfAll =
+    SHARED_HEAD.test(readingOf(tokens, last)) &&
+    list.some((item) => /[性型式]$/u.test(readingOf(tokens, item)))
+  return isOfAll || (isLonger && list.some((item) => endOf(item) !== endOf(last)))
 }
 
 function isList(tokens: readonly ZhToken[], list: readonly Item[]): boolean {

@@ -54,8 +54,16 @@ function memberOf(sentence: ZhSentence, before: ZhClause, after: ZhClause): Stre
   if (/(?:中|上|里|下|时|后|前|的)$/u.test(texts[1] ?? '') || sharesName(first, second)) return undefined
   if (texts.some((text) => DEPENDS.test(text) || OWN_PLACE.test(text) || STAGE.test(text))) return undefined
   if (leadsTo(texts[0] ?? '', texts[1] ?? '')) return undefined
+  if (/[和与跟同向]\p{Script=Han}{1,6}$/u.test(lead) || REACHES_ON.test(texts[0] ?? '')) return undefined
+  if (GAIN.test(texts[1] ?? '') && !GAIN.test(texts[0] ?? '')) return undefined
   return member
 }
+
+/** 鼓励人们打破偏见，追求理想: the second is what the people do. */
+const REACHES_ON = /^(?:鼓励|帮助|引导|呼吁|激励|促使|提醒|教会)/u
+
+/** 分享感受，获得安慰: what the first earns. */
+const GAIN = /^(?:获得|得到|赢得|收获|引发|引起|实现|达到)/u
 
 /** 这种探讨, 人生的追求: after these the first word of the clause is a noun and stays where it is. */
 const OWNS_NEXT = /(?:[这那该此其每某各本]|[这那每某各一几][种个类份项场次段些股片条]|之|的)$/u

@@ -12,6 +12,10 @@ const SEMICOLON = shape('；(?=\\p{Han})')
 const TIME_FIRST =
   /^在?(?:每[个一天]?)?(?:[春夏秋冬][天日季]|[早晚]上|清晨|早晨|凌晨|上午|中午|午后|下午|傍晚|黄昏|夜[晚里]|深夜|白天|晚间|过去|以前|从前|如今|现在|今天|明天|未来)/
 
+/** ；并更名…… has no subject of its own; ；……等条件下 is one half of what 在 opened. */
+const LEANS_BACK =
+  /^(?:[并且或及和与也还又再均都已被将把不有]|以及|而且)|[等的](?:条件|情况|前提|基础|背景)下/u
+
 /** Two long statements joined by a semicolon become two sentences. */
 export const splitAtSemicolon: ZhOperation = {
   id: 'structure.split-at-semicolon',
@@ -27,6 +31,7 @@ export const splitAtSemicolon: ZhOperation = {
       { start: sentence.span.start, end: place.start },
       { start: place.end, end: sentence.span.end },
     ]
+    if (LEANS_BACK.test(sentence.reading.slice(place.end - sentence.span.start))) return []
     if (sides.every(({ start }) => TIME_FIRST.test(sentence.reading.slice(start - sentence.span.start))))
       return []
     return sides.every((side) => side.end - side.start >= 8 && hasPredicate(sentence, side))
@@ -93,12 +98,14 @@ export const splitForSimple: ZhOperation = {
         const waits =
           OPEN_CLAUSE.test(head) || (!TURNS.test(reading.slice(head.length)) && CONDITION.test(head))
         const isSetting = /(?:时候?|之[前后]|以[前后]|的情况下)$/u.test(head)
+        const isNoun = NOUN_ONLY.test(head)
         const isNounLate = /是[^，]{2,}$/u.test(head) && /的\p{Script=Han}{1,4}[。！]?$/u.test(reading)
         return (
           isBalanced &&
           !waits &&
           !BARE_CONNECTIVE.test(head) &&
           !isSetting &&
+          !isNoun &&
           !isNounLate &&
           sides.every((side) => hasPredicate(sentence, side))
         )
@@ -107,6 +114,9 @@ export const splitForSimple: ZhOperation = {
       .map(({ start, end }) => ({ start, end, after: '。' }))
   },
 }
+
+/** 在省外出身的皇帝，他们……: a noun named first and taken up by a pronoun. */
+const NOUN_ONLY = /(?:^|[，。；])[^，是有了]*的\p{Script=Han}{1,3}$/u
 
 /** A question is asked to its end. */
 const QUESTION = /[？?]/
