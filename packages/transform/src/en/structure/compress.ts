@@ -33,7 +33,7 @@ const BEFORE_PARTICIPLE =
 
 /** Measures, of which the degree is a fact. */
 const MEASURE =
-  /^(?:old|young|small|large|big|high|low|hot|cold|long|short|late|early|close|near|far|heavy|light|rare|similar|expensive|cheap|fast|slow|deep|thin|thick|wide|narrow|loud|quiet|bright|dark|dense|young|recent|frequent|likely|unlikely|common|limited|weak|hard|difficult|easy|sick|ill|poor|rich|tired|wet|dry|warm|cool|tall|tiny|sure|specific|different|flammable|toxic|contagious|infectious|sensitive|soluble|reactive|energetic|nonlinear|correlated|dependent)$/
+  /^(?:old|young|small|large|big|high|low|hot|cold|long|short|late|early|close|near|far|heavy|light|rare|similar|expensive|cheap|fast|slow|deep|thin|thick|wide|narrow|loud|quiet|bright|dark|dense|young|recent|frequent|likely|unlikely|common|limited|weak|hard|difficult|easy|sick|ill|poor|rich|tired|wet|dry|warm|cool|tall|tiny|sure|specific|different|flammable|toxic|contagious|infectious|sensitive|soluble|reactive|energetic|nonlinear|correlated|dependent|good|bad|spicy|improbable|probable)$/
 
 /** "a very important step" → "an important step", "truly inspiring" → "inspiring". */
 export const dropIntensifier: Operation = {
@@ -60,7 +60,8 @@ export const dropIntensifier: Operation = {
       // "particularly stealthy in the dark": a degree that names one case among others.
       if (
         /^(?:particularly|especially)$/.test(token.lower) &&
-        (/^an?$/.test(before.lower) || /^(?:ADP|SCONJ|PART|ADV|ADJ)$/.test(tokens[at + 2]?.pos ?? ''))
+        (/^(?:an?|being|be|is|are|was|were)$/.test(before.lower) ||
+          /^(?:ADP|SCONJ|PART|ADV|ADJ)$/.test(tokens[at + 2]?.pos ?? ''))
       )
         return []
       return text.slice(token.end, next.start) === ' ' ? [withoutWord({ tokens, text }, at)] : []

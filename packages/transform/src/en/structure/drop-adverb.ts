@@ -8,7 +8,7 @@ import { isFiniteAux } from './subject.ts'
 const HELD: Readonly<Record<string, string>> = {
   carefully:
     'consider select craft choose plan design examine analyze evaluate curate weigh review assess construct orchestrate tailor manage study calibrate think',
-  meticulously: 'craft design plan document research detail construct examine organize prepare curate plan',
+  meticulously: 'craft design document research construct examine organize prepare curate',
   painstakingly: 'craft design research document construct reconstruct',
   expertly: 'craft blend weave capture prepare design execute navigate',
   masterfully: 'craft blend weave capture portray combine use convey depict explore',
@@ -32,7 +32,7 @@ const HELD: Readonly<Record<string, string>> = {
   specifically: 'design tailor target develop focus aim create address examine explore train',
   further:
     'enhance improve strengthen boost increase emphasize highlight complicate exacerbate illustrate underscore reinforce solidify cement fuel deepen support amplify elevate heighten compound escalate',
-  eagerly: 'await anticipate wait embrace',
+  eagerly: 'await wait embrace',
   warmly: 'welcome greet embrace',
   sincerely: 'hope apologize thank appreciate believe',
   greatly: 'appreciate enjoy',

@@ -8,9 +8,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 
 const EVALUATIVE = words(
   `valuable invaluable profound remarkable seamless meaningful ever-evolving ever-changing ever-growing ever-expanding
-  incredible amazing wonderful delightful stunning breathtaking captivating compelling vibrant sheer
-  groundbreaking game-changing cutting-edge unwavering unparalleled unforgettable undeniable relentless overall
-  intricate extraordinary fascinating intriguing impressive magnificent spectacular splendid enchanting
+  incredible amazing wonderful delightful stunning breathtaking captivating compelling vibrant
+  groundbreaking game-changing cutting-edge unwavering unparalleled unforgettable undeniable relentless
+  extraordinary fascinating intriguing impressive magnificent spectacular splendid enchanting
   mesmerizing awe-inspiring exhilarating unmatched unrivaled unrivalled immeasurable steadfast tireless pivotal
   multifaceted ever-present far-reaching`,
 )
@@ -31,9 +31,6 @@ export const dropEvaluation: Operation = {
       const isAlone =
         /^(?:an?)$/.test(before.lower) &&
         (after === undefined || !isWord(after) || isStatement(tokens[at - 2]))
-      // "minimize overall harm": there it says which harm.
-      if (token.lower === 'overall' && !/^(?:the|its|their|our|your|his|her|my|an|'s)$/.test(before.lower))
-        return []
       if (startsList(tokens, at) || /^(?:some|any)$/.test(before.lower)) return []
       if (DEGREE.test(before.lower) || isAlone || joins(before) || leansOnVerb(before, token)) return []
       if (before.pos === 'ADV' || LIGHT_NOUN.test(next.lower) || SHOWS.test(before.lower)) return []
@@ -82,7 +79,7 @@ export const dropVarious: Operation = {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
       if (token.lower !== 'various' || token.locked || !before || !isWord(before) || joins(before)) return []
       // "seen from various angles", "falls short in various aspects": there it counts.
-      if (/^(?:in|from|through|to|at|under|on|by|with)$/.test(before.lower)) return []
+      if (/^(?:in|from|through|to|at|under|on|by|with|of|for|using)$/.test(before.lower)) return []
       const noun = next?.pos === 'ADJ' ? tokens[at + 2] : next
       if (noun?.pos !== 'NOUN' || !/[^su']s$/.test(noun.lower) || DEGREE.test(before.lower)) return []
       if (

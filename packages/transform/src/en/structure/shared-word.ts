@@ -20,6 +20,7 @@ export const shareOwner: Operation = {
       const between = tokens.slice(first + 1, at - 1)
       const isPair =
         first !== -1 &&
+        tokens[first - 1]?.pos !== 'ADP' &&
         between.length > 0 &&
         between.length <= 3 &&
         between.every(({ pos }) => /^(?:NOUN|ADJ)$/.test(pos))
