@@ -132,7 +132,10 @@ function closesAt(tokens: readonly ZhToken[], left: Item, right: Item, kind: Kin
   if (tokens[left.last + 1]?.reading === '、') return false
   // 血液中的抗体检测和血液细胞的鉴定: between two 的 the second thing may be of the noun that follows.
   if (after.tag === 'uj')
-    return kind !== 'thing' || (before?.tag !== 'uj' && !OVER_BOTH.test(before?.reading ?? ''))
+    return (
+      kind === 'quality' ||
+      (before?.tag !== 'uj' && !(kind === 'thing' && OVER_BOTH.test(before?.reading ?? '')))
+    )
   if (kind !== 'thing') return false
   const opensClause = before === undefined || /^[，。；：]$/.test(before.reading) || before.tag === 'uj'
   const isObject = FIRM_PREPOSITION.test(before?.reading ?? '')

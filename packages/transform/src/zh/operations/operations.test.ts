@@ -44,6 +44,7 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['drop-this', '睡眠充足，这有助于恢复体力。', '睡眠充足，有助于恢复体力。'],
   ['merge-same-subject', '他喜欢运动。他还喜欢读书。', '他喜欢运动，还喜欢读书。'],
   ['rotate-list', '内容包括健康教育、电话随访和技能指导。', '内容包括技能指导、电话随访和健康教育。'],
+  ['rotate-list', '软件可以记录文字、图片、音频。', '软件可以记录文字、音频、图片。'],
   ['swap-pair', '音乐能缓解压力和焦虑。', '音乐能缓解焦虑和压力。'],
   ['swap-related', '本文探讨睡眠与记忆的关系。', '本文探讨记忆与睡眠的关系。'],
   ['influence-to-verb', '本文探讨压力对睡眠的影响。', '本文探讨压力如何影响睡眠。'],
@@ -246,6 +247,8 @@ const UNTOUCHED: readonly (readonly [string, string])[] = [
   ['swap-series', '运动能够促进肠道蠕动，促进排便。'],
   ['swap-series', '你可以和亲友分享您的感受，获得安慰和鼓励。'],
   ['drop-this', '专家可以帮助你了解情感，这对于健康的人际关系非常重要。'],
+  ['swap-even-pair', '这可能是出于对他人的学习和成长的愿望。'],
+  ['swap-even-pair', '院内设有多数党领袖与少数党领袖。'],
   ['purpose-first', '理财是计划和管理个人的资金，以达到财务目标的过程。'],
 ]
 

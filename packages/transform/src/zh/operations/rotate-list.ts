@@ -31,6 +31,7 @@ export const rotateList: ZhOperation = {
       const build = buildOf(sentence.tokens, items[0] as Item)
       const free =
         isShort(sentence.tokens, items[0] as Item) &&
+        !isLongest(items) &&
         !describesAll(sentence.tokens, items) &&
         isFreeLeft(sentence.tokens, items[0] as Item, build.startsWith('V') ? 'V' : build)
       const moved = free ? items : items.slice(1)
@@ -51,6 +52,12 @@ function describesAll(tokens: readonly ZhToken[], [head, ...rest]: readonly Item
 /** 蛋白质较低的肉类、蒸蛋: whatever came first would seem to have the quality. */
 function isQualified(tokens: readonly ZhToken[], { first }: Item): boolean {
   return tokens[first - 1]?.tag === 'uj' && /^(?:[abdz]|v$)/.test(tokens[first - 2]?.tag ?? '')
+}
+
+/** 记录文字、图片、音频: a word that only the first has may be meant for all. */
+function isLongest([head, ...rest]: readonly Item[]): boolean {
+  const size = (item: Item | undefined) => (item === undefined ? 0 : item.last - item.first)
+  return size(head) > Math.max(...rest.map(size))
 }
 
 /** A first item that can hold no verb of its own (主要影响心血管系统). */
