@@ -14,6 +14,7 @@ import {
   wholeExpansions,
 } from './contractions/propose-expansions.ts'
 import { breaksCorrelative } from './correlatives.ts'
+import { echoes } from './echoes.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { ENGLISH_GATES } from './gates.ts'
 import {
@@ -184,6 +185,7 @@ function refusalOf(mode: RuleMode, text: string): (edit: Edit) => boolean {
     return (
       breaksCorrelative(text, before, after) ||
       splitsRepeat(text, edit) ||
+      echoes(text, edit) ||
       (keepsTalking && bringsWrittenWord(before, after)) ||
       (isChat && bringsStiffOpener(before, after)) ||
       (keepsWritten && bringsTalk(before, after)) ||

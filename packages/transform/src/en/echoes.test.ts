@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { echoes } from './echoes.ts'
+
+function edit(text: string, before: string, after: string, gain = 0.2) {
+  const start = text.indexOf(before)
+  const place = { start, end: start + before.length, before, after }
+  return { ...place, kind: 'synonym', reason: '', ruleId: 'x', strength: 1, risk: 0, gain }
+}
+
+describe('a word that is heard twice', () => {
+  const text = 'They paid considerable sums. Their wages were greatly reduced. Maybe they knew.'
+
+  test('is not brought in, whatever its ending', () => {
+    expect(echoes(text, edit(text, 'greatly', 'considerably'))).toBe(true)
+    expect(echoes(text, edit(text, 'Their wages', 'Maybe wages'))).toBe(true)
+  })
+
+  test('may come in where it stands far off, or where the old one was heard as often', () => {
+    const far = `${text}${' It rains on the roofs of the old town.'.repeat(6)} It is greatly reduced.`
+    const start = far.lastIndexOf('greatly')
+    expect(echoes(far, { ...edit(far, 'greatly', 'considerably'), start, end: start + 7 })).toBe(false)
+    const even = 'They greatly enjoyed it. It was greatly praised and considerably improved.'
+    expect(echoes(even, edit(even, 'greatly', 'considerably'))).toBe(false)
+  })
+
+  test('may come in with an edit that mends something', () => {
+    expect(echoes(text, edit(text, 'greatly', 'considerably', 1))).toBe(false)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Edit } from '../edit.ts'
+
+/** How far a reader still hears a word, in characters: about a sentence either way. */
+const EARSHOT = 140
+
+/** From this gain on an edit takes away stock wording or mends a fault, whatever stands around it. */
+const REPAIR_GAIN = 0.7
+
+/**
+ * Whether an edit brings in a word that stands nearby already, more often than the word it replaces: the writer
+ * chose that one so as not to repeat the other.
+ */
+export function echoes(text: string, { start, end, before, after, gain = 0 }: Edit): boolean {
+  if (gain >= REPAIR_GAIN) return false
+  const around = stemsOf(text.slice(Math.max(0, start - EARSHOT), start), text.slice(end, end + EARSHOT))
+  const old = stemsOf(before)
+  const count = (stem: string) => around.filter((other) => other === stem).length
+  const most = Math.max(0, ...old.map(count))
+  return stemsOf(after).some((stem) => !old.includes(stem) && count(stem) > most)
+}
+
+/** The long words of a text, each by its first six letters: "considerable" is heard in "considerably". */
+function stemsOf(...texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+    .filter((word) => !UNHEARD.has(word))
+    .map((word) => word.slice(0, 6))
+}
+
+/** Words of grammar, which nobody hears twice. */
+const UNHEARD = new Set(
+  `about above after again against along among around because before behind being below between beyond could during
+  every might other others ought shall should since still their theirs there these those though through throughout
+  under until where whether which while whose within without would`.split(/\s+/),
+)
