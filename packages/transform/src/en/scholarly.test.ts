@@ -36,6 +36,7 @@ describe('words of talk', () => {
     ['such as', 'like'],
     ['ensures', 'makes sure'],
     ['Thus,', 'So'],
+    ['However,', 'But'],
     ['many', 'a lot of'],
     ['examines', 'looks at'],
   ])('"%s" to "%s" brings one in', (before, after) => {

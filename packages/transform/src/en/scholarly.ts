@@ -12,10 +12,10 @@ export function isImpersonal(text: string): boolean {
 const SIGNS: readonly RegExp[] = [
   /\(\p{Lu}[\p{L}'’-]+(?: et al\.?| (?:and|&) \p{Lu}[\p{L}'’-]+)?,? (?:19|20)\d\d/u,
   /\[\d+(?:[,–-] ?\d+)*\]|\bet al\b|\bFig(?:ure|\.) \d|\bTable \d|\bp [<=>] ?0?\.\d/u,
-  /\b(?:this|the present|the current|our) (?:paper|study|article|thesis|research|survey|dissertation|review|chapter|analysis)\b/iu,
+  /\b(?:this|the|the present|the current|our) (?:paper|authors?|study|article|thesis|research|survey|dissertation|review|chapter|analysis)\b/iu,
   /\bwe (?:also |then |further |first )?(?:propose|present|introduce|show|demonstrate|investigate|study|examine|evaluate|analy[sz]e|derive|prove|argue|observe|report|consider|conduct|develop|explore)\b/iu,
   /\b(?:our|the|these|experimental|numerical) (?:proposed |main |key )?(?:results|findings|method|approach|model|framework|experiments|algorithm|simulations)\b/iu,
-  /\b(?:state-of-the-art|datasets?|hypothes[ie]s|empirical(?:ly)?|methodology|participants|quantitative|qualitative|theorem|parameters|baselines?|coefficients?|benchmarks?)\b/iu,
+  /\b(?:state-of-the-art|neural|algorithms?|convolutional|reinforcement learning|stochastic|Gaussian|spectral|phase transition|datasets?|hypothes[ie]s|empirical(?:ly)?|methodology|participants|quantitative|qualitative|theorem|parameters|baselines?|coefficients?|benchmarks?)\b/iu,
   /\b(?:the (?:Company|Group|Board|Committee|Agency)|stakeholders|shareholders|policyholders|fiscal|portfolios?|governance|regulatory|disclosures?)\b/u,
   /\b(?:risk (?:management|assessment)|compliance|investment (?:strategy|portfolio|managers?)|revenues?|liabilities|ESG|implementation of|pursuant to)\b/u,
 ]
@@ -51,13 +51,14 @@ const TALK = new RegExp(
   'giu',
 )
 
-/** Whether an edit brings in a word of talk, "like" for "such as", or a "So" at the head of a sentence. */
+/** Whether an edit brings in a word of talk, "like" for "such as", or a "So" or "But" at the head of a sentence. */
 export function bringsTalk(before: string, after: string): boolean {
   const known = new Set((before.match(TALK) ?? []).map((word) => word.toLowerCase()))
   return (
     (after.match(TALK) ?? []).some((word) => !known.has(word.toLowerCase())) ||
     (/\blike\b/.test(after) && /\b(?:such as|including)\b/i.test(before)) ||
-    bringsChattyOpener(before, after)
+    bringsChattyOpener(before, after) ||
+    (/^But\b/.test(after) && !/^But\b/.test(before))
   )
 }
 

@@ -147,7 +147,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   'adverb-to-front': {
     makes: [['Small firms often lose their data.', 'Often, small firms lose their data.']],
-    leaves: ['There are often small faults.'],
+    leaves: ['Fad diets recently claimed that bread harms people.', 'There are often small faults.'],
   },
   'adverb-to-middle': {
     makes: [['Typically, small firms lose their data.', 'Small firms typically lose their data.']],
@@ -230,6 +230,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   'relative-to-participle': {
     makes: [['People who live in towns walk more.', 'People living in towns walk more.']],
     leaves: [
+      'We have a plan that ensures a fair share.',
       'We introduce a model that enhances modern methods.',
       'People who often live in towns walk more.',
       'It is an enzyme that helps cells grow.',
@@ -405,6 +406,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ['The room was clean and inviting.', 'The room was inviting and clean.'],
     ],
     leaves: [
+      'They bought a new identity, clean and untraceable.',
       'It is a very nice and clean place.',
       'They had good and bad days.',
       'They like black and white films.',

@@ -170,7 +170,11 @@ export const relativeToParticiple: Operation = {
       // "a president and council who work": the clause may go with both.
       if (link.lower === 'who' && !isPluralNoun(noun.lower) && !/s$/.test(verb.lower)) return undefined
       // "a model that improves results": what it does, not what it is.
-      if (/^(?:enhances|improves|reduces|creates|produces|achieves|increases|introduces)$/.test(verb.lower))
+      if (
+        /^(?:enhances|improves|reduces|creates|produces|achieves|increases|introduces|ensures)$/.test(
+          verb.lower,
+        )
+      )
         return undefined
       const participle = STATES[verb.lower]
       if (joinsFiniteVerb(scene.sentence.tokens, at + 3) || followsGerund(scene.sentence.tokens, at))

@@ -18,6 +18,8 @@ export const swapAdjectives: Operation = {
       const [before, left, right, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]
       if (!before || !left || !right || !isAdjective(left) || !isAdjective(right)) return []
       if (isCustomaryPair(left, right) || isShortFirst(left, right)) return []
+      // "an identity, clean and untraceable": set apart, the longer one has the last word.
+      if (before.text === ',' && left.text.length < right.text.length) return []
       // "nice and clean": it tells the degree of the other.
       if (/^(?:nice|good|lovely)$/.test(left.lower)) return []
       if (!isBefore(before, tokens[at - 3]) || !isAfter(after, right, tokens[at + 3])) return []
