@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Edit } from './edit.ts'
 import { createEngine } from './engine.ts'
 import { parseSource } from './parse.ts'
-import { keepVariety } from './variety.ts'
+import { keepVariety, type VarietyRules } from './variety.ts'
 import { createZhRewriter } from './zh/rewriter.ts'
 import { ZH_VARIETY } from './zh/variety-rules.ts'
 
@@ -19,6 +19,22 @@ function editsOf(text: string, [before, after]: readonly [string, string], gain 
     risk: 0,
     gain,
   }))
+}
+
+const ENGLISH: VarietyRules = {
+  lengthPerExchange: 600,
+  frameWords: new Set(),
+  fold: (word) => word.toLowerCase(),
+  isExempt: () => false,
+  isRepair: () => false,
+  earshot: 300,
+  habits: { kinds: new Set(['coordination_order']), lengthPerEdit: 900 },
+}
+
+function arrangeEnglish(text: string, chosen: readonly Edit[]): string[] {
+  const source = parseSource({ text, language: 'en', personalTerms: [] })
+  const kept = keepVariety(source, { chosen, candidates: chosen, value: () => 1 }, ENGLISH)
+  return kept.map(({ before, after }) => `${before} → ${after}`)
 }
 
 function arrange(text: string, chosen: readonly Edit[], rivals: readonly Edit[] = []): Edit[] {
@@ -54,6 +70,24 @@ describe('variety', () => {
     const text = '他通常早起。她一般读书。'
     const chosen = [...editsOf(text, ['通常', '一般']), ...editsOf(text, ['一般', '通常'])]
     expect(arrange(text, chosen).map(({ after }) => after)).toEqual(['一般'])
+  })
+
+  it('never lets two wordings near each other become the same one, however worn they are', () => {
+    const text = 'Moreover, costs rose. Additionally, wages fell.'
+    const chosen = [
+      ...editsOf(text, ['Moreover', 'In addition'], 1.2),
+      ...editsOf(text, ['Additionally', 'In addition'], 1.2),
+    ]
+    expect(arrangeEnglish(text, chosen)).toEqual(['Moreover → In addition'])
+  })
+
+  it('turns round one pair of a short text, for readers soon notice the habit', () => {
+    const text = 'We saw cats and dogs. They had hens and geese.'
+    const chosen = [
+      ...editsOf(text, ['cats and dogs', 'dogs and cats']),
+      ...editsOf(text, ['hens and geese', 'geese and hens']),
+    ].map((edit) => ({ ...edit, kind: 'coordination_order' }))
+    expect(arrangeEnglish(text, chosen)).toEqual(['cats and dogs → dogs and cats'])
   })
 
   it('takes stock wording away at every place', () => {

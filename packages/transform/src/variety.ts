@@ -16,7 +16,14 @@ export interface VarietyRules {
   readonly frameWords: ReadonlySet<string>
   /** A word without its inflection, so that "methods" is no other word than "method". */
   readonly fold: (word: string) => string
+  /** No even exchange, and so not counted. */
   readonly isExempt: (edit: Edit) => boolean
+  /** What must be made wherever it is due. */
+  readonly isRepair: (edit: Edit) => boolean
+  /** Within this distance two different wordings do not become the same one. */
+  readonly earshot: number
+  /** Kinds of edit that readers soon notice as a habit: one for so much text, and one in any text. */
+  readonly habits: { readonly kinds: ReadonlySet<string>; readonly lengthPerEdit: number }
 }
 
 /**
@@ -50,17 +57,23 @@ class Limits {
   readonly #ends: readonly number[]
   readonly #inText = new Map<string, number>()
   readonly #inSentence = new Set<string>()
+  readonly #places = new Map<string, { readonly before: string; readonly start: number }[]>()
+  readonly #mostHabits: number
+  #habits = 0
 
   constructor(
     source: Source,
     readonly rules: VarietyRules,
   ) {
     this.mostAlike = Math.max(MOST_ALIKE, Math.floor(source.text.length / rules.lengthPerExchange))
+    this.#mostHabits = Math.max(1, Math.floor(source.text.length / rules.habits.lengthPerEdit))
     this.#ends = source.sentences.map(({ end }) => end)
   }
 
   /** Takes an edit into account, unless one limit is reached. */
   admits(edit: Edit): boolean {
+    if (this.rules.habits.kinds.has(edit.kind)) return this.#habits++ < this.#mostHabits
+    if (!this.rules.isRepair(edit) && this.#converges(edit)) return false
     if ((edit.gain ?? 0) >= LEAST_GAIN_EVERYWHERE || this.rules.isExempt(edit)) return true
     const { before, after } = edit
     const key = this.exchange(before, after)
@@ -72,6 +85,18 @@ class Limits {
     this.#inText.set(key, count + 1)
     this.#inSentence.add(place)
     return true
+  }
+
+  /** Whether another wording nearby has become this one already: "Moreover" and "Additionally" both "In addition". */
+  #converges({ start, before, after }: Edit): boolean {
+    const wording = this.rules.fold(after)
+    const source = this.rules.fold(before)
+    const alike = this.#places.get(wording) ?? []
+    const converges =
+      wording.length > 3 &&
+      alike.some((other) => other.before !== source && Math.abs(other.start - start) < this.rules.earshot)
+    if (!converges) this.#places.set(wording, [...alike, { before: source, start }])
+    return converges
   }
 
   exchange(before: string, after: string): string {

@@ -53,7 +53,13 @@ const VARIETY: VarietyRules = {
   frameWords: new Set(),
   fold: (word) => word.toLowerCase().replace(/(?<=[a-z]{3})(?:es|s|ed|d|ing)$/, ''),
   isExempt: ({ kind }) => !GRADED_KINDS.has(kind),
+  isRepair: ({ kind }) => FIXED_KINDS.has(kind),
+  earshot: 300,
+  habits: { kinds: new Set(['coordination_order']), lengthPerEdit: 900 },
 }
+
+/** From this gain on an exchange of words may be longer than the mode likes. */
+const PAYS_FOR_LENGTH = 0.6
 
 /** Modes that repair a draft; the others leave its spelling to its writer. */
 const MENDS_SPELLING: ReadonlySet<RuleMode> = new Set(['fluency', 'polish-academic', 'polish-neutral'])
@@ -128,6 +134,12 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
         saved < (policy.minSaved ?? saved) ||
         saved > (policy.maxSaved ?? saved) ||
         (policy.minSaved === 0 && saved === 0 && (edit.gain ?? 0) < 0.4)
+      )
+        return 0
+      if (
+        GRADED_KINDS.has(edit.kind) &&
+        -saved > (policy.maxAdded ?? -saved) &&
+        (edit.gain ?? 0) < PAYS_FOR_LENGTH
       )
         return 0
       if (request.mode === 'simple' && edit.kind === SYNONYM && edit.after.length > edit.before.length)

@@ -25,6 +25,8 @@ export interface ModePolicy {
   readonly minSaved?: number
   /** Edits that save more words than this are refused; absent = any length. */
   readonly maxSaved?: number
+  /** Exchanges of words that add more words than this are refused: "many" → "a large number of"; absent = any. */
+  readonly maxAdded?: number
   /** Edits of less gain than this are refused; absent = any. */
   readonly minGain?: number
 }
@@ -42,6 +44,8 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxChangedShare: 0.45,
     structure: 1,
     borrows: 'standard',
+    maxAdded: 1,
+    without: ['coordination_order'],
   },
   'reduce-both': {
     registers: ANY,
@@ -52,6 +56,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.15,
     maxChangedShare: 0.6,
     structure: 2,
+    maxAdded: 1,
   },
   standard: {
     registers: ANY,
@@ -62,6 +67,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.15,
     maxChangedShare: 0.6,
     structure: 2,
+    maxAdded: 1,
   },
   fluency: {
     registers: ANY,
