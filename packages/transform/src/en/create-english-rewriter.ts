@@ -25,7 +25,7 @@ import {
   isInformalText,
 } from './informal.ts'
 import { loadRules } from './load-rules.ts'
-import { POLICIES } from './policy.ts'
+import { type ModePolicy, POLICIES } from './policy.ts'
 import { splitsRepeat } from './repeats.ts'
 import { RuleIndex } from './rule-index.ts'
 import { bringsChattyOpener, bringsTalk, isImpersonal, isScholarlyText } from './scholarly.ts'
@@ -136,21 +136,21 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
         (policy.minSaved === 0 && saved === 0 && (edit.gain ?? 0) < 0.4)
       )
         return 0
-      if (
-        GRADED_KINDS.has(edit.kind) &&
-        -saved > (policy.maxAdded ?? -saved) &&
-        (edit.gain ?? 0) < PAYS_FOR_LENGTH
-      )
-        return 0
+      const register = byId.get(edit.ruleId)?.register ?? 'neutral'
+      if (GRADED_KINDS.has(edit.kind) && weighsMore(edit, saved, policy) && register !== 'plain') return 0
       if (request.mode === 'simple' && edit.kind === SYNONYM && edit.after.length > edit.before.length)
         return 0
-      const register = policy.registers[byId.get(edit.ruleId)?.register ?? 'neutral'] ?? 0
       const change = policy.change * contentUnits(edit.before).length
       const daring = GRADED_KINDS.has(edit.kind)
         ? DARING * Math.max(0, boldness(request) - MIDDLE) * edit.strength
         : 0
       const worth =
-        0.5 + policy.signs * (edit.gain ?? 0) + register + change + policy.brevity * saved + daring
+        0.5 +
+        policy.signs * (edit.gain ?? 0) +
+        (policy.registers[register] ?? 0) +
+        change +
+        policy.brevity * saved +
+        daring
       return worth - 5 * edit.risk + 0.3 * request.random()
     },
     arrange(source, { chosen, candidates, value }) {
@@ -166,6 +166,13 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
     accepts: (before, after) => newFault(before, after) === undefined,
     warnings: modeWarnings,
   }
+}
+
+/** Whether an exchange of words makes a sentence heavier than the mode likes: by words, or by the length of a word. */
+function weighsMore({ before, after, gain = 0 }: Edit, saved: number, policy: ModePolicy): boolean {
+  const isWorthIt = gain >= PAYS_FOR_LENGTH
+  const isLonger = after.length - before.length > (policy.maxLonger ?? Number.POSITIVE_INFINITY)
+  return !isWorthIt && (isLonger || -saved > (policy.maxAdded ?? Number.POSITIVE_INFINITY))
 }
 
 /** The greatest strength of a graded rule in use: `synonyms_level`, or the mode's own where the endpoint has no such field. */

@@ -27,6 +27,8 @@ export interface ModePolicy {
   readonly maxSaved?: number
   /** Exchanges of words that add more words than this are refused: "many" → "a large number of"; absent = any. */
   readonly maxAdded?: number
+  /** Exchanges that are longer by more UTF-16 code units are refused: "often" → "frequently"; absent = any. */
+  readonly maxLonger?: number
   /** Edits of less gain than this are refused; absent = any. */
   readonly minGain?: number
 }
@@ -45,6 +47,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     structure: 1,
     borrows: 'standard',
     maxAdded: 1,
+    maxLonger: 3,
     without: ['coordination_order'],
   },
   'reduce-both': {
