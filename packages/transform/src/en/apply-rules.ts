@@ -1,6 +1,7 @@
 import type { Edit } from '../edit.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { type Match, matchAt } from './match.ts'
+import { breaksParallel, rewordsSpeaker, strandsPreposition } from './parallel.ts'
 import { renderReplacement } from './render.ts'
 import type { RuleIndex } from './rule-index.ts'
 import type { EnglishSentence } from './token.ts'
@@ -18,6 +19,9 @@ export interface RuleChoice {
   readonly refuses?: ((edit: Edit) => boolean) | undefined
 }
 
+/** Kinds that exchange a word for its like; repairs and cuts are none of them. */
+const CHOOSES = new Set(['synonym', 'rewording', 'collocation', 'plain_word', 'register'])
+
 /** The edits that the indexed rules propose for a sentence: one per match, by the first alternative that can be rendered. */
 export function proposeByRules(
   sentence: EnglishSentence,
@@ -30,6 +34,7 @@ export function proposeByRules(
   for (const { compiled, pattern, from } of index.candidates(sentence.tokens)) {
     const match = matchAt(pattern, sentence.tokens, from)
     if (match === undefined || !compiled.guards.every((guard) => guard(match, sentence))) continue
+    if (CHOOSES.has(compiled.rule.kind) && rewordsSpeaker(match, sentence)) continue
     const key = `${compiled.rule.id}:${match.from}:${match.to}`
     if (seen.has(key)) continue
     seen.add(key)
@@ -62,7 +67,7 @@ function renderBest({ compiled, match, sentence, text, first, rank, refuses }: R
     const rendered = breaksParallel(template, match) ? undefined : renderReplacement(template, match, text)
     if (rendered === undefined) continue
     const before = text.slice(rendered.start, rendered.end)
-    if (before === rendered.after) continue
+    if (before === rendered.after || strandsPreposition(rendered.after, match)) continue
     const edit = toEdit(compiled, { ...rendered, before })
     if (repeatsWord(edit, sentence) || refuses?.(edit)) continue
     if (rank === undefined || replacements.length === 1) return edit
@@ -74,21 +79,6 @@ function renderBest({ compiled, match, sentence, text, first, rank, refuses }: R
     if (best === undefined || score > best.score + CLEARLY) best = { edit, score }
   }
   return best?.edit
-}
-
-/** "to save fuel and cut costs" with only the first verb turned into -ing, or the other way round. */
-function breaksParallel(template: string, { tokens, to }: Match): boolean {
-  const form = /\{[a-z]\d?>(VB|VBG)\}/.exec(template)?.[1]
-  if (form === undefined) return false
-  return tokens.slice(to).some((token, offset) => {
-    if (!/^(?:and|or|but|,)$/.test(token.lower)) return false
-    const next = tokens
-      .slice(to + offset + 1)
-      .find((other) => other.pos !== 'ADV' && !/^(?:and|or|to)$/.test(other.lower))
-    if (next === undefined) return false
-    const isGerund = /ing$/.test(next.lower)
-    return form === 'VB' ? isGerund : next.pos === 'VERB' && !isGerund && !/ed$/.test(next.lower)
-  })
 }
 
 /** A new long word that already stands in the sentence would echo; the first six letters stand for the stem. */

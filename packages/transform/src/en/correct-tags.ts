@@ -39,7 +39,8 @@ function correctedPos(tokens: readonly Token[], index: number): Pos {
   const fixed = FIXED.get(token.lower)
   if (fixed !== undefined) return fixed
   if (previous === undefined || token.name || token.locked) return token.pos
-  if (token.pos === 'VERB' && isNounPlace(tokens, index)) return 'NOUN'
+  if (token.pos === 'VERB' && (isNounPlace(tokens, index) || isNounAfterPreposition(tokens, index)))
+    return 'NOUN'
   if (token.pos !== 'NOUN' && token.pos !== 'ADJ') return token.pos
   if (isBaseVerbPlace(tokens, index) && !NOMINAL_SUFFIX.test(token.lower)) return 'VERB'
   const next = tokens[index + 1]
@@ -68,6 +69,18 @@ function isNounPlace(tokens: readonly Token[], index: number): boolean {
   return (
     isOwner &&
     nounVerbBase(token.lower) !== undefined &&
+    !/^(?:NOUN|PROPN|ADJ|DET|PRON)$/.test(next?.pos ?? '')
+  )
+}
+
+const BARE_NOUN = /^(?:start|end|finish|change|use|need|show|help)$/
+
+/** "from start to finish", "signs of change": these bare words after a preposition are nouns. */
+function isNounAfterPreposition(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]
+  return (
+    BARE_NOUN.test(tokens[index]?.lower ?? '') &&
+    /^(?:from|of|without|by)$/.test(tokens[index - 1]?.lower ?? '') &&
     !/^(?:NOUN|PROPN|ADJ|DET|PRON)$/.test(next?.pos ?? '')
   )
 }
