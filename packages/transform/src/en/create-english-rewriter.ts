@@ -26,7 +26,7 @@ import {
 } from './informal.ts'
 import { loadRules } from './load-rules.ts'
 import { type ModePolicy, POLICIES } from './policy.ts'
-import { splitsRepeat } from './repeats.ts'
+import { breaksSeries, splitsRepeat } from './repeats.ts'
 import { RuleIndex } from './rule-index.ts'
 import { bringsChattyOpener, bringsTalk, isImpersonal, isScholarlyText } from './scholarly.ts'
 import { arrangeEdits } from './search/arrange.ts'
@@ -204,6 +204,7 @@ function refusalOf(mode: RuleMode, text: string): (edit: Edit) => boolean {
     return (
       breaksCorrelative(text, before, after) ||
       splitsRepeat(text, edit) ||
+      breaksSeries(text, edit) ||
       echoes(text, edit) ||
       (keepsTalking && bringsWrittenWord(before, after)) ||
       (isChat && bringsStiffOpener(before, after)) ||

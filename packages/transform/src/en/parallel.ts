@@ -3,9 +3,10 @@ import type { EnglishSentence, Token } from './token.ts'
 
 /** "to save fuel and cut costs" with only the first verb turned into -ing, or the other way round. */
 export function breaksParallel(template: string, { tokens, to }: Match): boolean {
-  const form = /\{[a-z]\d?>(VB|VBG)\}/.exec(template)?.[1]
+  const form = /\{[a-z]\d?>(VB[GZD]?)\}/.exec(template)?.[1]
   if (form === undefined) return false
-  if (form === 'VBG' && pairsBareWord(tokens, to)) return true
+  if (form !== 'VB' && /^to$/.test(tokens[to - 2]?.lower ?? '') && pairsBareWord(tokens, to)) return true
+  if (form !== 'VB' && form !== 'VBG') return false
   return tokens.slice(to).some((token, offset) => {
     if (!/^(?:and|or|but|,)$/.test(token.lower)) return false
     const next = tokens
@@ -20,7 +21,11 @@ export function breaksParallel(template: string, { tokens, to }: Match): boolean
 /** "continued to laugh and joke": what a bare verb shares its "and" with is a verb, whatever its tag. */
 function pairsBareWord(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
-  return /^(?:and|or)$/.test(tokens[at]?.lower ?? '') && next?.pos === 'NOUN' && !/ing$/.test(next.lower)
+  return (
+    /^(?:and|or)$/.test(tokens[at]?.lower ?? '') &&
+    /^(?:NOUN|VERB)$/.test(next?.pos ?? '') &&
+    !/(?:ing|[^s]s|ed)$/.test(next?.lower ?? '')
+  )
 }
 
 const PREPOSITION = /^(?:on|upon|in|for|with|from|into|at|about|against|to|of)$/

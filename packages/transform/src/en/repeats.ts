@@ -15,3 +15,24 @@ export function splitsRepeat(
 
 const STRESSED =
   /^(?:very|really|so|much|many|far|too|long|truly|more|big|bad|good|great|slowly|never|all|again)$/
+
+const CONTRAST = /\b(?:rather than|instead of)\b/gi
+const CONTRASTS = /^(?:rather than|instead of)$/i
+
+/**
+ * Whether an edit would break a series that says one thing in one way: of two "rather than" (or one and an
+ * "instead of") in a paragraph neither is exchanged, nor is one "further" of two in a sentence.
+ */
+export function breaksSeries(text: string, { start, before }: Pick<Edit, 'start' | 'before'>): boolean {
+  if (CONTRASTS.test(before.trim())) return (around(text, start, /\n/).match(CONTRAST)?.length ?? 0) > 1
+  if (/^further\b/i.test(before))
+    return (around(text, start, /[.!?\n]/).match(/\bfurther\b/gi)?.length ?? 0) > 1
+  return false
+}
+
+/** The stretch of a text between two boundaries around a place. */
+function around(text: string, at: number, boundary: RegExp): string {
+  const left = text.slice(0, at).split(boundary).at(-1) ?? ''
+  const right = text.slice(at).split(boundary, 1)[0] ?? ''
+  return left + right
+}

@@ -276,6 +276,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ],
     ],
     leaves: [
+      'Banks will not process any card payments after the deadline, and there are fees for each of the late transfers made.',
       'The plot of it is good, the acting is superb, and the story is full of turns.',
       'The library opened, and the old building was sold.',
       'The plot of the film was rather thin, the acting was poor throughout, and the sound of the whole thing was bad as well.',

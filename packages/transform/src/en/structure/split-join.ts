@@ -21,6 +21,8 @@ export const splitAtAnd: Operation = {
       const and = tokens[at + 1]
       const next = tokens[at + 2]
       if (token.text !== ',' || and?.lower !== 'and' || next === undefined) return []
+      // "will not process them, and there is no other way": "there" leans on what went before.
+      if (next.lower === 'there') return []
       const subject = readSubject(tokens, at + 2)
       const first = readSubject(tokens, 0)
       const isWhole =
