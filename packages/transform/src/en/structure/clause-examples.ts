@@ -176,6 +176,10 @@ export const CLAUSE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         'Although the plan was costly, most people liked it.',
         'The plan was costly, but most people liked it.',
       ],
+      [
+        'Still, while Plato’s plan is costly and slow, most people like it.',
+        'Still, Plato’s plan is costly and slow, but most people like it.',
+      ],
     ],
     leaves: [
       'While Darnay stands for honour, Carton stands for sacrifice.',

@@ -5,7 +5,7 @@ import { type Draft, hasAny, type Operation, phrase, wordCount } from './scene.t
 const MAX_WORDS = 16
 
 /**
- * "not only warms but also feeds us" → "warms and also feeds us"; "not only cheap but also safe" → "both cheap and safe".
+ * "not only warms but also feeds us" → "warms and feeds us"; "not only cheap but also safe" → "both cheap and safe".
  * The pattern denies nothing; it is one of the habits that give machine prose away.
  */
 export const notOnly: Operation = {
@@ -24,9 +24,7 @@ export const notOnly: Operation = {
       const joint = text.slice((tokens[but - 1] as Token).end, (tokens[but] as Token).start)
       const isAlso = tokens[but + 1]?.lower === 'also'
       const end = (tokens[isAlso ? but + 1 : but] as Token).end
-      const wording = arePair(tokens, at, but)
-        ? `both ${first} and`
-        : `${first}${joint}and${isAlso && !hasAny(tokens, 0, at, /^also$/) ? ' also' : ''}`
+      const wording = arePair(tokens, at, but) ? `both ${first} and` : `${first}${joint}and`
       return [{ start: token.start, end, after: wording }]
     })
   },

@@ -86,7 +86,7 @@ export function withoutOpener(scene: Scene): Scene | undefined {
 /** A draft made at the beginning of a sentence, put behind its connective: the capital goes unless it belongs to a name. */
 export function behindOpener(draft: Draft, scene: Scene): Draft {
   if (draft.start !== scene.sentence.start) return draft
-  const word = /^[\p{L}\p{N}'’-]+/u.exec(draft.after)?.[0] ?? ''
+  const word = (/^[\p{L}\p{N}'’-]+/u.exec(draft.after)?.[0] ?? '').replace(/['’]s?$/, '')
   const keeps =
     word === 'I' ||
     scene.sentence.tokens.some((token) => token.text === word && (token.name || token.isKnownName))

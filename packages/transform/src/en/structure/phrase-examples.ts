@@ -9,7 +9,7 @@ export const PHRASE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     makes: [
       [
         'These steps not only save time but also cut the cost of repair.',
-        'These steps save time and also cut the cost of repair.',
+        'These steps save time and cut the cost of repair.',
       ],
       ['The book is not only cheap but also useful.', 'The book is both cheap and useful.'],
       ['They are not only discussed but actively pursued.', 'They are discussed and actively pursued.'],
