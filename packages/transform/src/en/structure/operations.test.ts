@@ -4,6 +4,7 @@ import { parseSource } from '../../parse.ts'
 import { sparesProtected } from '../../source.ts'
 import { analyseSentences } from '../analyse.ts'
 import { CLAUSE_EXAMPLES } from './clause-examples.ts'
+import { MOVE_EXAMPLES } from './move-examples.ts'
 import { OMISSION_EXAMPLES } from './omission-examples.ts'
 import { OPERATIONS } from './operations.ts'
 import { PARTICIPLE_EXAMPLES } from './participle-examples.ts'
@@ -13,6 +14,7 @@ import { TIGHTEN_EXAMPLES } from './tighten-examples.ts'
 
 const EXAMPLES = {
   ...CLAUSE_EXAMPLES,
+  ...MOVE_EXAMPLES,
   ...PHRASE_EXAMPLES,
   ...OMISSION_EXAMPLES,
   ...PARTICIPLE_EXAMPLES,

@@ -5,15 +5,19 @@ import { isWord, type Token } from '../token.ts'
 import type { Draft, Operation, Scene } from './scene.ts'
 import { PEOPLE } from './subject.ts'
 
-/** "methods that are used in" → "methods used in"; also which is/was, who are. */
-export const relativeReduction: Operation = {
-  id: 'structure.relative-reduction',
+const REDUCTION = {
   kind: 'relative_clause',
   reason: 'The participle says it without a clause.',
   strength: 2,
   risk: 0.04,
   gain: 0.3,
   scope: 'phrase',
+} as const
+
+/** "methods that are used in" → "methods used in"; also which is/was, who are. */
+export const relativeReduction: Operation = {
+  id: 'structure.relative-reduction',
+  ...REDUCTION,
   drafts(scene) {
     return mapTokens(scene, (at) => {
       const [noun, link, be, verb, after] = scene.sentence.tokens.slice(at, at + 5)
@@ -37,12 +41,7 @@ export const relativeReduction: Operation = {
 /** ", which was built in" → ", built in". */
 export const apposedParticiple: Operation = {
   id: 'structure.apposed-participle',
-  kind: 'relative_clause',
-  reason: 'The participle says it without a clause.',
-  strength: 2,
-  risk: 0.04,
-  gain: 0.3,
-  scope: 'phrase',
+  ...REDUCTION,
   drafts(scene) {
     const { tokens } = scene.sentence
     return mapTokens(scene, (at) => {
