@@ -1,4 +1,4 @@
-import { nounVerbBase } from './noun-verbs.ts'
+import { nounVerbBase } from './grammar/noun-verbs.ts'
 import type { Pos, Token } from './token.ts'
 
 const MODALS = new Set('can could may might must shall should will would ca wo'.split(' '))

@@ -25,15 +25,15 @@ import {
   isInformalText,
 } from './informal.ts'
 import { loadRules } from './load-rules.ts'
+import { OMISSION } from './operations/omit/omission.ts'
+import { operationsOf, proposeByOperations } from './operations/propose.ts'
+import type { Operation } from './operations/scene.ts'
 import { type ModePolicy, POLICIES } from './policy.ts'
 import { breaksSeries, splitsRepeat } from './repeats.ts'
 import { RuleIndex } from './rule-index.ts'
 import { bringsChattyOpener, bringsTalk, isImpersonal, isScholarlyText } from './scholarly.ts'
 import { arrangeEdits } from './search/arrange.ts'
 import { proposeSpelling } from './spelling/propose-spelling.ts'
-import { OMISSION } from './structure/omission.ts'
-import { operationsOf, proposeByOperations } from './structure/propose.ts'
-import type { Operation } from './structure/scene.ts'
 import { modeWarnings } from './warnings.ts'
 import { newFault } from './well-formed.ts'
 

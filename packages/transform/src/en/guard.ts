@@ -1,6 +1,6 @@
+import { looksPlural, UNSURE_NUMBER } from './grammar/number.ts'
 import type { Match } from './match.ts'
 import { isSentenceStart } from './match.ts'
-import { looksPlural, UNSURE_NUMBER } from './number.ts'
 import { compileElement } from './pattern.ts'
 import type { EnglishSentence } from './token.ts'
 

@@ -1,6 +1,6 @@
-import { IRREGULAR_VERBS } from './irregular-verbs.ts'
-import { nounPhraseEnds } from './noun-phrase.ts'
-import { looksPlural } from './number.ts'
+import { IRREGULAR_VERBS } from './grammar/irregular-verbs.ts'
+import { nounPhraseEnds } from './grammar/noun-phrase.ts'
+import { looksPlural } from './grammar/number.ts'
 import { isWord, type Token } from './token.ts'
 import { surfaceForms, type WordClass } from './word-form.ts'
 

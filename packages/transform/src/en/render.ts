@@ -1,4 +1,4 @@
-import { articleFor, type Form } from './inflect.ts'
+import { articleFor, type Form } from './grammar/inflect.ts'
 import { isSentenceStart, type Match } from './match.ts'
 import type { Token } from './token.ts'
 import { inflectLike, reinflect } from './word-form.ts'

@@ -1,4 +1,4 @@
-import { articleFor } from './inflect.ts'
+import { articleFor } from './grammar/inflect.ts'
 
 interface Check {
   readonly id: string

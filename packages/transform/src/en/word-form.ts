@@ -1,5 +1,5 @@
-import { type Form, inflectNoun, inflectVerb, type VerbForm, verbForms } from './inflect.ts'
-import { gerundBase } from './participle.ts'
+import { type Form, inflectNoun, inflectVerb, type VerbForm, verbForms } from './grammar/inflect.ts'
+import { gerundBase } from './grammar/participle.ts'
 import { isWord, type Token } from './token.ts'
 
 export type WordClass = 'V' | 'N' | 'A' | 'R'

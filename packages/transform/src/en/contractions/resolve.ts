@@ -1,5 +1,5 @@
-import { nounPhraseEnds } from '../noun-phrase.ts'
-import { participleBase } from '../participle.ts'
+import { nounPhraseEnds } from '../grammar/noun-phrase.ts'
+import { participleBase } from '../grammar/participle.ts'
 import { isWord, type Token } from '../token.ts'
 
 /** A contraction written out: the tokens [from, to) give way to `after`. */

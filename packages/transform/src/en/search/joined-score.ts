@@ -1,8 +1,8 @@
 import type { NgramModel } from '../../language-model/ngram-model.ts'
 import type { Register } from '../../rule.ts'
 import type { Source } from '../../source.ts'
+import { contentStems } from '../grammar/content-words.ts'
 import { newFault } from '../well-formed.ts'
-import { contentStems } from './content-words.ts'
 import type { Option, Slot } from './slots.ts'
 
 /** Weights in the unit of the mode's valuation, where a plain exchange of words is worth about 0.5 to 1. */

@@ -1,6 +1,6 @@
 import { byPosition, type Edit, overlaps } from '../../edit.ts'
 import type { Source } from '../../source.ts'
-import { contentStems } from './content-words.ts'
+import { contentStems } from '../grammar/content-words.ts'
 
 /** One wording that a slot may take. */
 export interface Option {

@@ -3,7 +3,7 @@ import { applyEdits } from '../../edit.ts'
 import { parseSource } from '../../parse.ts'
 import type { ZhLanguage } from '../load-rules.ts'
 import { viewSentences } from '../view.ts'
-import { ZH_OPERATIONS } from './index.ts'
+import { ZH_OPERATIONS } from './operations.ts'
 
 /** Applies one operation at its first place; the text itself when it finds none. */
 function apply(id: string, text: string, language: ZhLanguage): string {

@@ -1,0 +1,123 @@
+import type { Token } from '../token.ts'
+import { isPluralNoun, UNSURE_NUMBER } from './number.ts'
+
+/** A whole noun phrase with its complements, [from, to); `head` is its main noun (the last of the first conjunct). */
+export interface NounGroup {
+  readonly from: number
+  readonly to: number
+  readonly head: number
+  /** Undefined where form does not tell what a verb would agree with. */
+  readonly isPlural: boolean | undefined
+}
+
+const DETERMINER =
+  /^(?:the|a|an|this|that|these|those|some|any|each|every|many|several|most|various|numerous|few|our|your|my|their|its|his|her|all|both|no|such|more|another|certain|countless)$/
+/** Which nouns hold which prepositional phrase as their own, so that it moves with them. */
+const GOVERNED: Readonly<Record<string, RegExp>> = {
+  on: /^(?:impact|impacts|effect|effects|influence|emphasis|focus|dependence|reliance|information|research|data|burden|strain|pressure|restrictions?|perspectives?|views?|insights?|stress|tax|taxes|ban|limits?|attacks?)$/,
+  to: /^(?:access|approach|approaches|threats?|solutions?|barriers?|exposure|commitment|contributions?|damage|harm|changes?|responses?|answers?|introduction|attention|resistance|adaptation|alternatives?|benefits?|risks?|challenges?|adherence|connection|dedication|guide|path|pathway|key|return|transition|right|rights|obstacles?|improvements?)$/,
+  for: /^(?:demand|need|needs|support|respect|desire|reasons?|opportunit(?:y|ies)|foundation|basis|responsibility|potential|appreciation|preference|framework|method|methods|guidelines?|standards?|space|platform|options?|resources?|penalt(?:y|ies)|concern|market|treatments?|requirements?)$/,
+  in: /^(?:increase|increases|decrease|changes?|rise|decline|growth|improvements?|reductions?|advances?|advancements?|interest|confidence|trust|role|differences?|investments?|participation|progress|involvement|belief|gaps?|trends?|shift|drop|variation|variations|developments?|success|experience|pride|engagement|inequalities|disparities)$/,
+  between:
+    /^(?:relationship|relationships|difference|differences|balance|link|links|gap|gaps|connection|connections|interaction|interactions|conflict|distinction|similarities|comparison|boundaries|boundary|tension|communication|cooperation|collaboration|line)$/,
+  about:
+    /^(?:information|concerns?|awareness|knowledge|questions?|understanding|ideas|beliefs|decisions?|worries|facts|stories|opinions?)$/,
+  with: /^(?:relationship|relationships|connection|connections|problems?|issues?|engagement|interaction|interactions|familiarity|collaboration|experience)$/,
+  from: /^(?:protection|freedom|benefits?|pollution|emissions|waste|support|feedback|pressure|data|evidence|energy)$/,
+  of: /./,
+}
+
+/** Reads the noun phrase that begins at a token, no further than `limit`; undefined when there is none. */
+export function readNounGroup(
+  tokens: readonly Token[],
+  from: number,
+  limit = tokens.length,
+): NounGroup | undefined {
+  const first = readCore(tokens, from, limit)
+  if (first === undefined) return undefined
+  let to = withComplements(tokens, first, limit)
+  let isJoined = false
+  const hasComplement = to > first
+  for (;;) {
+    const next = readConjunct(tokens, to, limit)
+    if (next === undefined) break
+    // "the risk of A and the cost of B": what the second one is joined to cannot be told.
+    if (hasComplement && DETERMINER.test(tokens[next.from]?.lower ?? '')) return undefined
+    isJoined ||= !hasComplement
+    to = next.to
+  }
+  const head = tokens[first - 1] as Token
+  return { from, to, head: first - 1, isPlural: numberOf(head, isJoined, tokens[from] as Token) }
+}
+
+function numberOf(head: Token, isJoined: boolean, first: Token): boolean | undefined {
+  if (isJoined) return true
+  if (UNSURE_NUMBER.test(head.lower)) return undefined
+  if (/^(?:both|these|those|many|several|few|various|numerous)$/.test(first.lower)) return true
+  return isPluralNoun(head.lower)
+}
+
+/** Determiner, modifiers, nouns: the index just after the last noun. */
+function readCore(tokens: readonly Token[], from: number, limit: number): number | undefined {
+  let at = from
+  if (DETERMINER.test(tokens[at]?.lower ?? '') || tokens[at]?.pos === 'NUM') at++
+  if (at > from && /^(?:of)$/.test(tokens[at]?.lower ?? '')) return undefined
+  let end: number | undefined
+  for (; at < limit; at++) {
+    const token = tokens[at] as Token
+    if (/^(?:NOUN|PROPN)$/.test(token.pos)) end = at + 1
+    else if (end !== undefined && !isPossessive(tokens, at)) break
+    else if (isPossessive(tokens, at)) end = undefined
+    else if (!isModifier(tokens, at, limit)) return end
+  }
+  return end
+}
+
+function isPossessive(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.lower === "'s" && tokens[at]?.pos === 'PART'
+}
+
+/** Adjectives, also joined ("safe and healthy"), participles before a noun, and adverbs before an adjective. */
+function isModifier(tokens: readonly Token[], at: number, limit: number): boolean {
+  const token = tokens[at] as Token
+  const next = at + 1 < limit ? tokens[at + 1] : undefined
+  if (token.pos === 'ADJ' || token.pos === 'NUM') return true
+  if (next === undefined) return false
+  if (token.pos === 'ADV') return next.pos === 'ADJ' || /(?:ed|ing)$/.test(next.lower)
+  if (token.pos === 'VERB') return /(?:ed|ing)$/.test(token.lower) && /^(?:NOUN|PROPN|ADJ)$/.test(next.pos)
+  const isBetween = tokens[at - 1]?.pos === 'ADJ' && next.pos === 'ADJ'
+  return isBetween && (token.lower === 'and' || token.text === ',')
+}
+
+/** Prepositional phrases that the noun before them holds: `of …` always, others by the noun. */
+function withComplements(tokens: readonly Token[], end: number, limit: number): number {
+  let at = end
+  let holder = tokens[end - 1]?.lower ?? ''
+  for (let round = 0; round < 4 && at < limit; round++) {
+    const link = tokens[at]
+    if (link === undefined || !GOVERNED[link.lower]?.test(holder)) return at
+    const to = readCore(tokens, at + 1, limit)
+    if (to === undefined) return at
+    holder = tokens[to - 1]?.lower ?? ''
+    at = to
+  }
+  return at
+}
+
+/** `, B` of a list that goes on, `and B`, `, and B`. */
+function readConjunct(
+  tokens: readonly Token[],
+  at: number,
+  limit: number,
+): { readonly from: number; readonly to: number } | undefined {
+  let from = at
+  if (tokens[from]?.text === ',') from++
+  const hasAnd = /^(?:and|or)$/.test(tokens[from]?.lower ?? '')
+  if (hasAnd) from++
+  if (from === at || from >= limit) return undefined
+  const core = readCore(tokens, from, limit)
+  if (core === undefined) return undefined
+  const to = withComplements(tokens, core, limit)
+  const goesOn = /^(?:,|and|or)$/.test(tokens[to]?.text ?? '')
+  return hasAnd || goesOn ? { from, to } : undefined
+}

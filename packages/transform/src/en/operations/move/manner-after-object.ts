@@ -1,0 +1,58 @@
+import { readNounGroup } from '../../grammar/noun-group.ts'
+import { isMark, type Token } from '../../token.ts'
+import type { Draft, Operation } from '../scene.ts'
+import { phrase } from '../scene.ts'
+
+/** Adverbs of degree and manner that stand as well after a short object. */
+const MOVABLE =
+  /^(?:significantly|dramatically|considerably|substantially|effectively|efficiently|positively|negatively|directly|quickly|rapidly|easily|carefully|thoroughly|accurately|successfully|severely|profoundly|radically|safely|responsibly|independently|gradually|steadily|continuously|consistently|seamlessly|actively)$/
+const TAKES =
+  /^(?:improve|improves|improved|reduce|reduces|reduced|increase|increases|increased|enhance|enhances|enhanced|affect|affects|affected|impact|impacts|impacted|influence|influences|influenced|change|changes|changed|transform|transforms|transformed|benefit|benefits|benefited|limit|limits|limited|lower|lowers|lowered|raise|raises|raised|manage|manages|managed|handle|handles|handled|solve|solves|solved|complete|completes|completed|address|addresses|addressed|use|uses|used|process|processes|processed|identify|identifies|identified|detect|detects|detected|perform|performs|performed|boost|boosts|boosted|harm|harms|harmed|damage|damages|damaged|shape|shapes|shaped|alter|alters|altered|capture|captures|captured|monitor|monitors|predict|predicts|predicted|achieve|achieves|achieved|implement|implements|implemented|develop|develops|developed|convey|conveys|conveyed|support|supports|supported|cut|cuts|evaluate|evaluates|evaluated|assess|assesses|assessed|consider|considers|examine|examines|examined|communicate|express|share)$/
+
+/** "can significantly improve health" → "can improve health significantly". */
+export const mannerAfterObject: Operation = {
+  id: 'structure.manner-after-object',
+  kind: 'adverb_order',
+  reason: 'The adverb closes the phrase instead of opening it.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0.1,
+  scope: 'phrase',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((adverb, at): Draft[] => {
+      const verb = tokens[at + 1]
+      if (!MOVABLE.test(adverb.lower) || !verb || !TAKES.test(verb.lower) || at === 0) return []
+      if (!isFiniteOrInfinitive(tokens, at)) return []
+      const object = readNounGroup(tokens, at + 2)
+      if (
+        object === undefined ||
+        object.to - object.from > 3 ||
+        tokens.slice(at + 2, object.to).some(({ pos }) => /^(?:VERB|ADV|SCONJ)$/.test(pos)) ||
+        hasConjunction(tokens, object.from, object.to)
+      )
+        return []
+      if (!closes(tokens[object.to]) || tokens.slice(at + 2, object.to).some((token) => token.pos === 'ADP'))
+        return []
+      const moved = `${phrase(text, tokens, at + 1, object.to)} ${adverb.text}`
+      return [{ start: adverb.start, end: (tokens[object.to - 1] as Token).end, after: moved }]
+    })
+  },
+}
+
+function isFiniteOrInfinitive(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return (
+    before !== undefined &&
+    (/^(?:to|can|could|may|might|must|should|will|would|that|which|who|they|we|it|you)$/.test(before.lower) ||
+      /^(?:NOUN|PROPN)$/.test(before.pos))
+  )
+}
+
+function hasConjunction(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some((token) => /^(?:and|or|,)$/.test(token.lower))
+}
+
+function closes(after: Token | undefined): boolean {
+  if (after === undefined) return true
+  return isMark(after) ? /^[.;]$/.test(after.text) : /^(?:because|while|when)$/.test(after.lower)
+}

@@ -1,0 +1,104 @@
+import { ANAPHORIC, isOneClause, openingPhrase } from '../../grammar/adverbial.ts'
+import { nounPhraseEnds } from '../../grammar/noun-phrase.ts'
+import { readSubject } from '../../grammar/subject.ts'
+import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
+
+/** "To save fuel, A." → "A to save fuel." */
+export const purposeToBack: Operation = {
+  id: 'structure.purpose-to-back',
+  kind: 'phrase_order',
+  reason: 'The action comes before its purpose.',
+  strength: 4,
+  risk: 0.06,
+  gain: 0.2,
+  drafts(scene) {
+    const body = readBody(scene)
+    if (body === undefined) return []
+    const { tokens } = body
+    const comma = openingPhrase(tokens, /^to$/)
+    if (
+      comma === undefined ||
+      tokens[1]?.pos !== 'VERB' ||
+      /^(?:conclude|summarize|summarise|begin|start|sum|illustrate|be|put|clarify|name|finish|end|cap|top|add|recap|reiterate|celebrate)$/.test(
+        tokens[1].lower,
+      )
+    )
+      return []
+    const isShort = isOneClause(tokens, comma + 1, 16) && wordCount(tokens, 0, comma) <= 14
+    const hasInfinitive = tokens
+      .slice(comma + 1)
+      .some((token) => token.lower === 'to' && token.pos === 'PART')
+    if (
+      hasInfinitive ||
+      // "we have not bought shares to save money" would tell why we bought them.
+      hasAny(
+        tokens,
+        comma + 1,
+        tokens.length,
+        /^(?:not|n't|never|no|without|must|should|first|need|needs|has|for)$|ing$/,
+      ) ||
+      !isShort ||
+      hasAny(tokens, comma + 1, tokens.length, ANAPHORIC) ||
+      hasAny(tokens, 0, comma, /^(?:this|these|those|such|matters)$/) ||
+      tokens.at(-1)?.pos === 'VERB'
+    )
+      return []
+    const main = phrase(scene.text, tokens, comma + 1, tokens.length)
+    return [
+      {
+        start: body.start,
+        end: body.end,
+        after: `${opening(main)} ${inner(scene.text, tokens, 0, comma)}${body.tail}`,
+      },
+    ]
+  },
+}
+
+const PURPOSEFUL =
+  /^(?:use|uses|used|adopt|adopts|adopted|create|creates|created|build|builds|built|introduce|introduces|introduced|develop|develops|developed|employ|employs|employed|implement|implements|implemented|combine|combines|combined|apply|applies|applied|conduct|conducted|collect|collected|propose|proposes|proposed|offer|offers|offered)$/
+const TAKES_INFINITIVE =
+  /^(?:ability|opportunity|opportunities|way|ways|right|rights|need|effort|efforts|attempt|attempts|time|chance|plan|plans|decision|tendency|desire|willingness|freedom|power|capacity|method|methods|system|systems|tool|tools|solution|approach|incentive|incentives|reason|reasons|option|means|framework|order)$/
+
+/** "The city built lanes to save fuel." → "To save fuel, the city built lanes." */
+export const purposeToFront: Operation = {
+  id: 'structure.purpose-to-front',
+  kind: 'phrase_order',
+  reason: 'The purpose comes first.',
+  strength: 4,
+  risk: 0.07,
+  gain: 0.1,
+  drafts(scene) {
+    const body = readBody(scene)
+    if (body === undefined || body.tokens.some((token) => token.text === ',')) return []
+    const { tokens } = body
+    const subject = readSubject(tokens, 0)
+    if (subject === undefined || !PURPOSEFUL.test(tokens[subject.verb]?.lower ?? '')) return []
+    const ends = nounPhraseEnds(tokens, subject.verb + 1)
+    const at = ends.find((end) => tokens[end]?.lower === 'to' && tokens[end + 1]?.pos === 'VERB')
+    if (
+      at === undefined ||
+      TAKES_INFINITIVE.test(tokens[at - 1]?.lower ?? '') ||
+      wordCount(tokens, at) < 4 ||
+      wordCount(tokens, at) > 16
+    )
+      return []
+    if (
+      hasAny(
+        tokens,
+        at,
+        tokens.length,
+        /^(?:it|they|them|their|its|this|that|which|who|and|but|if|when|because)$/,
+      ) ||
+      /^(?:this|these|it|they)$/.test(tokens[0]?.lower ?? '')
+    )
+      return []
+    const purpose = phrase(scene.text, tokens, at, tokens.length)
+    return [
+      {
+        start: body.start,
+        end: body.end,
+        after: `${opening(purpose)}, ${inner(scene.text, tokens, 0, at)}${body.tail}`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,103 @@
+import { readSubject } from '../../grammar/subject.ts'
+import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
+
+const REPORTS =
+  /^(?:argue|argues|argued|say|says|said|believe|believes|believed|suggest|suggests|suggested|claim|claims|claimed|note|notes|noted|maintain|maintains|maintained|contend|contends|contended|show|shows|showed|indicate|indicates|indicated|think|explain|explains|explained|report|reports|reported)$/
+
+const PEOPLE =
+  /^(?:critics|experts|researchers|scientists|authors|analysts|economists|historians|doctors|teachers|officials|supporters|opponents|advocates|observers|engineers|psychologists|scholars|parents|residents|people|he|she)$/
+
+/** "Critics argue that A." → "A, critics argue." */
+export const reportToEnd: Operation = {
+  id: 'structure.report-to-end',
+  kind: 'clause_order',
+  reason: 'What was said comes before who said it.',
+  strength: 5,
+  risk: 0.07,
+  gain: 0.2,
+  modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative'],
+  drafts(scene) {
+    const body = readBody(scene)
+    if (body === undefined || body.tail.trim() !== '' || body.tokens.some((token) => token.text === ','))
+      return []
+    const { tokens } = body
+    const subject = readSubject(tokens, 0)
+    if (
+      subject === undefined ||
+      subject.verb !== subject.to ||
+      subject.to > 4 ||
+      !PEOPLE.test(tokens[subject.to - 1]?.lower ?? '') ||
+      !REPORTS.test(tokens[subject.verb]?.lower ?? '')
+    )
+      return []
+    const that = subject.verb + 1
+    const first = tokens[0]
+    if (
+      tokens[that]?.lower !== 'that' ||
+      /^(?:i|we|it|this|that|you|which|they|he|she|there)$/.test(first?.lower ?? '')
+    )
+      return []
+    const clause = readSubject(tokens, that + 1)
+    const length = wordCount(tokens, that + 1)
+    if (
+      clause === undefined ||
+      length < 5 ||
+      length > 20 ||
+      hasAny(
+        tokens,
+        that + 1,
+        tokens.length,
+        /^(?:that|which|who|if|because|while|although|when|but|this|these)$/,
+      )
+    )
+      return []
+    const statement = opening(phrase(scene.text, tokens, that + 1, tokens.length))
+    return [
+      { start: body.start, end: body.end, after: `${statement}, ${inner(scene.text, tokens, 0, that)}` },
+    ]
+  },
+}
+
+/** "There are several benefits to sleep." → "Sleep has several benefits." */
+export const thereAreTo: Operation = {
+  id: 'structure.there-are-to',
+  kind: 'there_is',
+  reason: '"There are" only delays the subject.',
+  strength: 5,
+  risk: 0.06,
+  gain: 0.5,
+  drafts(scene) {
+    const body = readBody(scene)
+    if (body === undefined || body.tokens.some((token) => token.text === ',')) return []
+    const { tokens } = body
+    if (tokens[0]?.lower !== 'there' || !/^(?:are|is)$/.test(tokens[1]?.lower ?? '')) return []
+    const at = tokens.findIndex((token) =>
+      /^(?:benefits?|advantages?|disadvantages?|drawbacks?|sides?|limits|limitations|aspects|downsides?)$/.test(
+        token.lower,
+      ),
+    )
+    const to = tokens[at + 1]
+    if (
+      at < 2 ||
+      at > 6 ||
+      to?.lower !== 'to' ||
+      wordCount(tokens, at + 2) > 8 ||
+      (tokens[at + 2]?.pos === 'VERB' && !/ing$/.test(tokens[at + 2]?.lower ?? ''))
+    )
+      return []
+    if (hasAny(tokens, at + 2, tokens.length, /^(?:that|which|who|and|or|both|because)$/)) return []
+    const last = tokens.at(-1)
+    const isPlural =
+      !/ing$/.test(tokens[at + 2]?.lower ?? '') &&
+      /[^su']s$/.test(last?.lower ?? '') &&
+      tokens.slice(at + 2).every((token) => token.pos !== 'ADP')
+    const owner = opening(phrase(scene.text, tokens, at + 2, tokens.length))
+    return [
+      {
+        start: body.start,
+        end: body.end,
+        after: `${owner} ${isPlural ? 'have' : 'has'} ${phrase(scene.text, tokens, 2, at + 1)}${body.tail}`,
+      },
+    ]
+  },
+}

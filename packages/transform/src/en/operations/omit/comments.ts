@@ -1,0 +1,181 @@
+import { isFiniteAux } from '../../grammar/subject.ts'
+import { isWord, type Token } from '../../token.ts'
+import { type Draft, hasAny, type Operation, opening } from '../scene.ts'
+import { OMISSION } from './omission.ts'
+import { isNegated, SHOWS, withoutWord } from './omit-word.ts'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
+
+const EVALUATIVE = words(
+  `valuable invaluable profound remarkable seamless meaningful ever-evolving ever-changing ever-growing ever-expanding
+  incredible amazing wonderful delightful stunning breathtaking captivating compelling vibrant
+  groundbreaking game-changing cutting-edge unwavering unparalleled unforgettable undeniable relentless
+  extraordinary fascinating intriguing impressive magnificent spectacular splendid enchanting
+  mesmerizing awe-inspiring exhilarating unmatched unrivaled unrivalled immeasurable steadfast tireless pivotal
+  multifaceted ever-present far-reaching`,
+)
+const DEGREE =
+  /^(?:more|most|less|least|so|as|too|very|how|not|n't|equally|truly|really|quite|both|either|neither|nor|no|only)$/
+
+/** "valuable insights" → "insights", "an incredible team" → "a team": praise before a noun. */
+export const dropEvaluation: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-evaluation',
+  reason: 'The word praises without saying more.',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+      if (!EVALUATIVE.has(token.lower) || token.locked || token.name || !before || next?.pos !== 'NOUN')
+        return []
+      // "a unique perspective on", but not the only word that says something: "It has a unique taste."
+      const isAlone =
+        /^(?:an?)$/.test(before.lower) &&
+        (after === undefined || !isWord(after) || isStatement(tokens[at - 2]))
+      if (startsList(tokens, at) || /^(?:some|any)$/.test(before.lower)) return []
+      if (DEGREE.test(before.lower) || isAlone || joins(before) || leansOnVerb(before, token)) return []
+      if (before.pos === 'ADV' || LIGHT_NOUN.test(next.lower) || SHOWS.test(before.lower)) return []
+      return [withoutWord({ tokens, text }, at)]
+    })
+  },
+}
+
+/** Nouns that say little without an adjective. */
+const LIGHT_NOUN =
+  /^(?:ways?|things?|roles?|parts?|places?|times?|manner|ones?|aspects?|moments?|jobs?|rates?|degrees?|levels?|amounts?|numbers?|extent|results?|value|effects?|impacts?|performance|quality|success|views?|experiences?|energy|reasons?)$/
+
+/** "is a remarkable feat", "as a pivotal figure": there the adjective is the statement. */
+function isStatement(before: Token | undefined): boolean {
+  return /^(?:is|are|was|were|be|been|being|'s|'re|become|becomes|became|remain|remains|remained|as|it|them|him|her|such|quite|what)$/.test(
+    before?.lower ?? '',
+  )
+}
+
+/** "its outstanding food, inviting rooms and …": every item of the list has its adjective. */
+function startsList(tokens: readonly Token[], at: number): boolean {
+  const [mark, next] = [tokens[at + 2], tokens[at + 3]]
+  return (
+    /^(?:,|and|or)$/.test(mark?.text ?? '') && (next?.pos === 'ADJ' || /(?:ing|ed)$/.test(next?.lower ?? ''))
+  )
+}
+
+function joins(token: Token): boolean {
+  return /^(?:and|or|but|,|-)$/.test(token.lower)
+}
+
+/** "is unique", "looks amazing" before a noun: the adjective is the statement. */
+function leansOnVerb(before: Token, token: Token): boolean {
+  return token.lower === 'overall'
+    ? false
+    : /^(?:is|are|was|were|be|been|being|'s|'re|seems?|looks?|feels?)$/.test(before.lower)
+}
+
+/** "various industries" → "industries": a plural says that there are several. */
+export const dropVarious: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-various',
+  reason: 'The plural says it already.',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next] = [tokens[at - 1], tokens[at + 1]]
+      if (token.lower !== 'various' || token.locked || !before || !isWord(before) || joins(before)) return []
+      // "seen from various angles", "falls short in various aspects": there it counts.
+      if (/^(?:in|from|through|to|at|under|on|by|with|of|for|using)$/.test(before.lower)) return []
+      const noun = next?.pos === 'ADJ' ? tokens[at + 2] : next
+      if (noun?.pos !== 'NOUN' || !/[^su']s$/.test(noun.lower) || DEGREE.test(before.lower)) return []
+      if (
+        /^(?:purposes|reasons|ways|aspects|forms|factors|stages|times|occasions|levels|degrees|things|points|angles|sizes|shapes|colou?rs|means)$/.test(
+          noun.lower,
+        )
+      )
+        return []
+      return [withoutWord({ tokens, text }, at)]
+    })
+  },
+}
+
+const LIGHT_MANNER = words(
+  `actively effectively seamlessly meticulously diligently wholeheartedly eagerly tirelessly   successfully thoroughly vividly inherently fundamentally essentially undoubtedly undeniably truly really
+  actually literally basically ultimately profoundly immensely deeply incredibly definitely certainly
+  absolutely`,
+)
+const KEEPS_ADVERB =
+  /^(?:not|n't|so|how|as|too|very|more|most|only|less|and|or|but|,|to|cannot|never|who|never|hardly|work|works|worked|working|function|functions|behave|act|acts)$/
+
+/** "do not have the tools to truly resolve it": a denial reaches far. */
+const FARTHEST_DENIAL = 10
+
+/** "effectively manage time" → "manage time": manner or emphasis that the verb holds already. */
+export const dropManner: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-manner',
+  reason: 'The verb says it without the adverb.',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next] = [tokens[at - 1], tokens[at + 1]]
+      if (!LIGHT_MANNER.has(token.lower) || token.locked || !before || next?.pos !== 'VERB') return []
+      const isInfinitive = before.lower === 'to'
+      if ((KEEPS_ADVERB.test(before.lower) && !isInfinitive) || isNegated(tokens, at, FARTHEST_DENIAL))
+        return []
+      if (hasAny(tokens, 0, tokens.length, /^(?:rather|instead|passively)$/)) return []
+      // "his meticulously crafted plan", "to truly live": nothing is left without it.
+      if (/^(?:an?|the|my|your|his|her|its|our|their|this|these|'s)$/.test(before.lower)) return []
+      if (
+        /^(?:live|lives|living|lived|matters?|mattered|care|cares|know|knows|means?|meant)$/.test(next.lower)
+      )
+        return []
+      return text.slice(token.end, next.start) === ' '
+        ? [{ start: token.start, end: next.start, after: '' }]
+        : []
+    })
+  },
+}
+
+const SUBJECT = /^(?:i|we|you|they|he|she)$/
+
+/** "the book that I bought" → "the book I bought". */
+export const dropObjectThat: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-object-that',
+  reason: '"that" may be left out before a pronoun.',
+  risk: 0.03,
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+      if (token.lower !== 'that' || before?.pos !== 'NOUN' || !next || !SUBJECT.test(next.lower)) return []
+      // Nouns of saying have a clause after them, which may lose its "that" only with luck.
+      if (
+        /^(?:fact|idea|belief|claim|way|day|time|notion|hope|news|view|argument|evidence|sense|concern|fear|point|reminders?|realization|revelation|discovery|knowledge|feeling|doubt|truth|proof|assurance|understanding|people|friends|others|conclusion|impression|indication|signs?|suggestion|possibility|chance|risk|hint|theory|hypothesis|assumption|message|warning|promise|agreement|condition|moment|reason|extent|reality|certainty|confirmation|opinion|notice|order)$/.test(
+          before.lower,
+        )
+      )
+        return []
+      return isFiniteAux(verb) || verb?.pos === 'VERB'
+        ? [{ start: token.start, end: next.start, after: '' }]
+        : []
+    })
+  },
+}
+
+const STAGE = words(
+  `all-in-all needless-to-say as-we-all-know as-we-know as-mentioned-earlier as-mentioned-above as-mentioned-before
+  as-stated-earlier as-stated-above as-noted-above at-its-core in-essence in-this-regard in-this-respect in-this-context
+  first-and-foremost in-today's-world in-this-day-and-age without-a-doubt without-any-doubt without-question
+  in-closing to-sum-up to-summarize to-summarise in-a-nutshell at-the-end-of-the-day as-a-matter-of-fact
+  when-all-is-said-and-done in-my-humble-opinion as-you-can-see as-can-be-seen`,
+)
+const LONGEST_STAGE = 9
+
+/** "Needless to say, it failed." → "It failed.": announcements at the beginning of a sentence. */
+export const dropStageDirection: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-stage-direction',
+  reason: 'The opening only announces the sentence.',
+  drafts({ sentence: { tokens }, text }) {
+    const comma = tokens.slice(0, LONGEST_STAGE).findIndex((token) => token.text === ',')
+    const [first, last, next] = [tokens[0], tokens[comma - 1], tokens[comma + 1]]
+    if (comma < 1 || !first || !last || !next || next.locked || !isWord(next)) return []
+    const words = text.slice(first.start, last.end).toLowerCase().replaceAll('’', "'").replace(/\s+/g, '-')
+    if (!STAGE.has(words)) return []
+    return [{ start: first.start, end: next.end, after: opening(text.slice(next.start, next.end)) }]
+  },
+}

@@ -1,0 +1,160 @@
+import { openerEnd } from '../../grammar/opener.ts'
+import { isFiniteAux } from '../../grammar/subject.ts'
+import { isWord, type Token } from '../../token.ts'
+import { type Draft, hasAny, type Operation, opening } from '../scene.ts'
+import { newStems, stemsBefore } from './known-words.ts'
+import { OMISSION } from './omission.ts'
+import { isNegated, withoutWord } from './omit-word.ts'
+
+const ADDING =
+  /^(?:also|moreover|furthermore|additionally|besides|overall|ultimately|firstly|secondly|thirdly|lastly|indeed|notably|essentially|importantly|in addition|in fact|in conclusion|in summary|to conclude|what is more|on top of that|of course|in general|in short)$/
+
+/** "Moreover, A." → "A." */
+export const dropOpener: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-opener',
+  reason: 'The connective adds nothing to the order of the sentences.',
+  drafts({ sentence: { tokens }, text }) {
+    const from = openerEnd(tokens)
+    const [first, next] = [tokens[0], tokens[from]]
+    if (from === 0 || !first || !next) return []
+    const words = text.slice(first.start, (tokens[from - 2] as Token).end).toLowerCase()
+    if (!ADDING.test(words)) return []
+    return [{ start: first.start, end: next.end, after: opening(text.slice(next.start, next.end)) }]
+  },
+}
+
+const INTENSIFIER =
+  /^(?:very|really|extremely|incredibly|truly|highly|absolutely|particularly|especially|remarkably|exceptionally|totally|utterly|deeply|immensely|exceedingly|undeniably|certainly|definitely|actually|basically|literally|inherently|undoubtedly|obviously|clearly)$/
+
+/** Degrees that a participle can do without: "a truly inspiring talk", "highly skilled staff". */
+const BEFORE_PARTICIPLE =
+  /^(?:truly|incredibly|extremely|deeply|utterly|absolutely|remarkably|exceptionally|immensely|genuinely|very|really)$/
+
+/** Measures, of which the degree is a fact. */
+const MEASURE =
+  /^(?:old|young|small|large|big|high|low|hot|cold|long|short|late|early|close|near|far|heavy|light|rare|similar|expensive|cheap|fast|slow|deep|thin|thick|wide|narrow|loud|quiet|bright|dark|dense|young|recent|frequent|likely|unlikely|common|limited|weak|hard|difficult|easy|sick|ill|poor|rich|tired|wet|dry|warm|cool|tall|tiny|sure|specific|different|flammable|toxic|contagious|infectious|sensitive|soluble|reactive|energetic|nonlinear|correlated|dependent|good|bad|spicy|improbable|probable)$/
+
+/** "a very important step" → "an important step", "truly inspiring" → "inspiring". */
+export const dropIntensifier: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-intensifier',
+  reason: 'The adjective is strong enough by itself.',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next] = [tokens[at - 1], tokens[at + 1]]
+      if (!INTENSIFIER.test(token.lower) || !before || !next || token.locked) return []
+      const isParticiple =
+        BEFORE_PARTICIPLE.test(token.lower) && next.pos === 'VERB' && /(?:ing|ed)$/.test(next.lower)
+      if ((next.pos !== 'ADJ' && !isParticiple) || MEASURE.test(next.lower)) return []
+      // "societies, especially open ones", "Like, really cleaned it": the adverb carries the aside.
+      if (!isWord(before) || (isParticiple && !/^(?:AUX|DET|ADP|CCONJ)$/.test(before.pos))) return []
+      if (
+        /^(?:not|n't|so|how|than|too|as|the|no|nothing|never|if|whether|what)$/.test(before.lower) ||
+        /^(?:few|many|much|little|same|well|first|last|best|own|only|different|other|more|less|least|most)$/.test(
+          next.lower,
+        ) ||
+        isNegated(tokens, at, 3)
+      )
+        return []
+      // "particularly stealthy in the dark": a degree that names one case among others.
+      if (
+        /^(?:particularly|especially)$/.test(token.lower) &&
+        (/^(?:an?|being|be|is|are|was|were)$/.test(before.lower) ||
+          /^(?:ADP|SCONJ|PART|ADV|ADJ)$/.test(tokens[at + 2]?.pos ?? ''))
+      )
+        return []
+      return text.slice(token.end, next.start) === ' ' ? [withoutWord({ tokens, text }, at)] : []
+    })
+  },
+}
+
+const TAKES_BARE =
+  /^(?:believe|believes|think|thinks|say|says|said|know|knows|feel|feels|hope|hopes|ensure|ensures|means|shows|thought|believed)$/
+
+/** "They believe that it works" → "They believe it works." before a pronoun. */
+export const dropThat: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-that',
+  reason: '"that" may be left out here.',
+  risk: 0.03,
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+      if (token.lower !== 'that' || !before || !next || !TAKES_BARE.test(before.lower)) return []
+      const isPronoun = /^(?:it|they|we|you|i|he|she)$/.test(next.lower)
+      return isPronoun && (isFiniteAux(verb) || verb?.pos === 'VERB')
+        ? [{ start: token.start, end: next.start, after: '' }]
+        : []
+    })
+  },
+}
+
+/** What a comment speaks of: how much something counts. */
+const WORTH =
+  /^(?:importance|need|significance|role|value|complexity|power|commitment|dedication|resilience|strength|beauty|richness|depth|diversity|effectiveness|versatility|severity|urgency|necessity|complexities|legacy|spirit|passion|determination|seriousness|prowess|fragility)$/
+/** A tail with more new words than this says something. */
+const MOST_NEW_STEMS = 4
+const HOLLOW =
+  /^(?:highlighting|underscoring|emphasizing|emphasising|showcasing|underlining|illustrating|signaling|signalling|reinforcing|cementing|solidifying)$/
+
+/** "The plan worked, highlighting the importance of care." → "The plan worked." No figure, name or citation is lost. */
+export const dropHollowTail: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-hollow-tail',
+  reason: 'The tail only comments on the statement.',
+  strength: 4,
+  risk: 0.08,
+  drafts({ sentence: { tokens }, text }) {
+    const stop = tokens.at(-1)
+    const at = tokens.findLastIndex((token) => HOLLOW.test(token.lower))
+    const comma = tokens[at - 1]
+    if (at < 5 || comma?.text !== ',' || stop?.text !== '.') return []
+    const tail = tokens.slice(at, -1)
+    const isHollow =
+      newStems(tail, stemsBefore(text, comma.start)) <= MOST_NEW_STEMS &&
+      tail.length <= 18 &&
+      !tail.some(
+        (token) =>
+          token.locked ||
+          token.name ||
+          token.pos === 'NUM' ||
+          /^(?:not|no|never|without|may|might|must|should|can|could|will|would|only|that|how|why|[;:()"“”])$/.test(
+            token.lower,
+          ),
+      )
+    return isHollow && hasAny(tokens, at + 1, at + 5, WORTH)
+      ? [{ start: comma.start, end: stop.start, after: '' }]
+      : []
+  },
+}
+
+const EMPHASIS =
+  /^(?:also|truly|really|actually|certainly|definitely|undoubtedly|ultimately|essentially|basically|deeply)$/
+
+/** "their own homes" → "their homes", "it also helps" → "it helps". */
+export const dropFiller: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-filler',
+  reason: 'The word carries no information here.',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, next] = [tokens[at - 1], tokens[at + 1]]
+      if (!before || !next || token.locked || text.slice(token.end, next.start) !== ' ') return []
+      const isOwn =
+        token.lower === 'own' &&
+        /^(?:their|our|his|her|its|my|your)$/.test(before.lower) &&
+        next.pos === 'NOUN' &&
+        !/^(?:volition|accord|right|making|good|sake|way|terms|pace|kind|brand|set|version|share)$/.test(
+          next.lower,
+        )
+      const isEmphasis =
+        EMPHASIS.test(token.lower) &&
+        token.pos === 'ADV' &&
+        /^(?:VERB|DET)$/.test(next.pos) &&
+        !/^(?:but|not|n't|only|so|how|and|can|is|are|was|were|while|when)$/.test(before.lower) &&
+        !hasAny(tokens, 0, tokens.length, /^(?:only)$/)
+      return isOwn || isEmphasis ? [{ start: token.start, end: next.start, after: '' }] : []
+    })
+  },
+}

@@ -1,0 +1,49 @@
+import { isFiniteAux } from '../../grammar/subject.ts'
+import type { Draft, Operation } from '../scene.ts'
+
+const EXPANSION = {
+  kind: 'expansion',
+  strength: 2,
+  risk: 0.03,
+  gain: 0.5,
+  scope: 'phrase',
+  modes: ['expand'],
+} as const
+
+const TAKES_THAT =
+  /^(?:believe|believes|believed|think|thinks|thought|argue|argues|argued|claim|claims|claimed|hope|hopes|hoped|realize|realizes|realized|realise|realised|suggest|suggests|suggested|explain|explained|ensure|ensures|shows|showed|knew|learned|found|felt|feel|feels|said|says|say)$/
+const SUBJECT = /^(?:i|it|they|we|you|he|she|there)$/
+const REPORTERS = /^(?:NOUN|PROPN|PRON|ADV|AUX|PART|VERB)$/
+
+/** "They believe it works" → "They believe that it works." before a pronoun and its verb. */
+export const insertThat: Operation = {
+  ...EXPANSION,
+  id: 'structure.insert-that',
+  reason: '"that" marks where the clause begins.',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, subject, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+      if (!TAKES_THAT.test(token.lower) || token.locked || !before || !subject || !REPORTERS.test(before.pos))
+        return []
+      // "as they say it is", "what you think it means": a "that" would break the clause.
+      const isHeld = tokens
+        .slice(Math.max(0, at - 6), at)
+        .some(({ lower }) =>
+          /^(?:what|who|whom|which|how|where|when|as|than|that|whatever|like|do|did)$/.test(lower),
+        )
+      // "the best one I think I had": the verb stands in a relative clause.
+      const isRelative = before.pos === 'PRON' && /^(?:NOUN|PROPN|NUM)$/.test(tokens[at - 2]?.pos ?? '')
+      const isClause =
+        isFiniteAux(verb) || (verb?.pos === 'VERB' && /^(?:i|they|we|you|he|she)$/.test(subject.lower))
+      if (
+        !SUBJECT.test(subject.lower) ||
+        isHeld ||
+        isRelative ||
+        !isClause ||
+        text.slice(token.end, subject.start) !== ' '
+      )
+        return []
+      return [{ start: token.start, end: token.end, after: `${token.text} that` }]
+    })
+  },
+}

@@ -1,0 +1,27 @@
+import type { Operation } from '../scene.ts'
+import { saysNothingNew, stemsBefore } from './known-words.ts'
+import { OMISSION } from './omission.ts'
+
+const COMMENT =
+  /^(?:highlighting|underscoring|emphasizing|emphasising|showcasing|underlining|illustrating|demonstrating|reflecting|reinforcing|making|ensuring|proving|providing|offering|allowing|enabling|showing|reminding|solidifying|cementing|fostering|creating|leading|contributing|adding)$/
+const LONGEST = 22
+
+/** ", making it a valuable part of the community", where the text has said so: the tail repeats what is known. */
+export const dropKnownTail: Operation = {
+  ...OMISSION,
+  id: 'structure.drop-known-tail',
+  reason: 'The tail repeats what the text has said.',
+  strength: 4,
+  risk: 0.08,
+  drafts({ sentence: { tokens }, text }) {
+    const stop = tokens.at(-1)
+    const at = tokens.findLastIndex(
+      (token, index) => COMMENT.test(token.lower) && tokens[index - 1]?.text === ',',
+    )
+    const comma = tokens[at - 1]
+    if (at < 6 || comma === undefined || stop?.text !== '.' || tokens.length - at > LONGEST) return []
+    const tail = tokens.slice(at + 1, -1)
+    if (tail.length < 2 || !saysNothingNew(tail, stemsBefore(text, comma.start))) return []
+    return [{ start: comma.start, end: stop.start, after: '' }]
+  },
+}

@@ -1,0 +1,24 @@
+import { articleFor } from '../../grammar/inflect.ts'
+import type { Token } from '../../token.ts'
+import type { Draft } from '../scene.ts'
+
+/** Removes the word at a place, and mends an article before it. */
+export function withoutWord({ tokens, text }: { tokens: readonly Token[]; text: string }, at: number): Draft {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]] as [Token, Token, Token]
+  if (!/^an?$/.test(before.lower)) return { start: token.start, end: next.start, after: '' }
+  const article = `${before.text.charAt(0)}${articleFor(text.slice(next.start, next.end)).slice(1)}`
+  return { start: before.start, end: next.start, after: `${article} ` }
+}
+
+/** "does not simply copy", "without actually reading": the adverb is what is denied. */
+export function isNegated(tokens: readonly Token[], at: number, reach = 4): boolean {
+  return tokens
+    .slice(Math.max(0, at - reach), at)
+    .some(({ lower }) =>
+      /^(?:not|n't|no|never|without|nor|neither|hardly|rarely|cannot|if|whether|unless|than)$/.test(lower),
+    )
+}
+
+/** "achieved remarkable accuracy": what is shown is the degree. */
+export const SHOWS =
+  /^(?:achiev(?:e|es|ed|ing)|deliver(?:s|ed|ing)?|demonstrat(?:e|es|ed|ing)|show(?:s|ed|ing|n)?|exhibit(?:s|ed|ing)?|display(?:s|ed|ing)?|showcas(?:e|es|ed|ing)|maintain(?:s|ed|ing)?|possess(?:es|ed|ing)?|with)$/

@@ -1,0 +1,157 @@
+import { isCommonWord } from '../../common-words.ts'
+import { inflectVerb, pluralise } from '../../grammar/inflect.ts'
+import { IRREGULAR_VERBS } from '../../grammar/irregular-verbs.ts'
+import { nounVerbBase } from '../../grammar/noun-verbs.ts'
+import { isPluralNoun, UNSURE_NUMBER } from '../../grammar/number.ts'
+import { participleBase } from '../../grammar/participle.ts'
+import { isWord, type Token } from '../../token.ts'
+import type { Draft, Operation } from '../scene.ts'
+
+const REPAIR = { kind: 'grammar', strength: 1, risk: 0.03, gain: 1.5, scope: 'phrase' } as const
+
+const PASTS = new Map(
+  [...IRREGULAR_VERBS].flatMap(([base, { past }]) => past.map((form) => [form, base] as const)),
+)
+
+/** Past forms that are words of their own, or base forms too. */
+const OWN_WORD =
+  /^(?:found|felt|fell|saw|wound|ground|lay|left|thought|lit|bound|bore|shot|spring|rose|meant|born|set|put|cut|read|let|cost|hurt|shut|hit|spread|bid|become|come|run|overcome)$/
+
+/** "can became" → "can become", "to makes" → "to make". */
+export const baseAfterModal: Operation = {
+  ...REPAIR,
+  id: 'structure.base-after-modal',
+  reason: 'The plain form of the verb follows a modal or "to".',
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const before = tokens[at - 1]
+      if (!before || token.locked || token.name || before.locked) return []
+      const isModal =
+        /^(?:can|could|may|might|must|should|would|will)$/.test(before.lower) &&
+        before.pos === 'AUX' &&
+        // "Should students …?" asks.
+        isWord(tokens[at - 2])
+      const isInfinitive =
+        before.lower === 'to' &&
+        /^(?:want|wants|wanted|need|needs|needed|able|have|has|had|try|tries|tried|help|helps|order|like|going|decide|decided|decides|easy|hard|difficult|possible|important|likes)$/.test(
+          tokens[at - 2]?.lower ?? '',
+        )
+      if (!isModal && !isInfinitive) return []
+      const past = OWN_WORD.test(token.lower) ? undefined : PASTS.get(token.lower)
+      const base = past !== undefined && past !== token.lower ? past : thirdPersonBase(token)
+      return base === undefined ? [] : [{ start: token.start, end: token.end, after: base }]
+    })
+  },
+}
+
+/** The base of a verb in -s that is no noun. */
+function thirdPersonBase({ lower, pos }: Token): string | undefined {
+  if (pos !== 'VERB' || !/[^s]s$/.test(lower)) return undefined
+  if (lower === 'has') return 'have'
+  const base = [lower.replace(/ies$/, 'y'), lower.replace(/es$/, ''), lower.slice(0, -1)].find(
+    (word) =>
+      word !== lower &&
+      (IRREGULAR_VERBS.has(word) || isCommonWord(word)) &&
+      inflectVerb(word, 'VBZ') === lower,
+  )
+  return base !== undefined && isCommonWord(base) && nounVerbBase(lower) === undefined ? base : undefined
+}
+
+const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
+const TO_SINGULAR: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' }
+
+/** "they was" → "they were", "he have" → "he has": a pronoun that opens its clause and its auxiliary. */
+export const pronounAgreement: Operation = {
+  ...REPAIR,
+  id: 'structure.pronoun-agreement',
+  reason: 'The verb agrees with its subject.',
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [before, verb] = [tokens[at - 1], tokens[at + 1]]
+      if (!verb || verb.locked || (before !== undefined && !opensClause(before))) return []
+      const isPlural = /^(?:they|we|these|those|people|children)$/.test(token.lower)
+      const isSingular = /^(?:he|she|it)$/.test(token.lower)
+      const isPast = /^(?:if|as|though|wish)$/.test(before?.lower ?? '')
+      const after = isPlural
+        ? TO_PLURAL[verb.lower]
+        : isSingular && !isPast
+          ? TO_SINGULAR[verb.lower]
+          : undefined
+      if (
+        after === undefined ||
+        /^\p{Lu}/u.test(verb.text) ||
+        (/^(?:these|those)$/.test(token.lower) && token.pos === 'DET')
+      )
+        return []
+      return [{ start: verb.start, end: verb.end, after }]
+    })
+  },
+}
+
+function opensClause(before: Token): boolean {
+  return (
+    /^(?:because|when|that|although|while|so|but|since|where|if|as|though)$/.test(before.lower) ||
+    /^[,;.]$/.test(before.text)
+  )
+}
+
+const UNCOUNTED =
+  /^(?:information|knowledge|equipment|advice|research|work|homework|furniture|luggage|money|time|traffic|music|news|progress|software|hardware|fun|food|water|air|staff|people|youth|young|old|rich|poor|elderly|help|health|evidence|feedback|training|education|more|less|other|kind|type|sort|sheep|fish|aircraft|deer|offspring|percent|dozen|hundred|thousand|million|billion|times|such|hurt|present|lost|born|involved|injured|killed)$/
+
+/** "many student" → "many students", "these day" → "these days". */
+export const pluralAfterMany: Operation = {
+  ...REPAIR,
+  id: 'structure.plural-after-many',
+  reason: 'A plural follows.',
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const [noun, after] = [tokens[at + 1], tokens[at + 2]]
+      if (!/^(?:many|several|these|those|various|numerous)$/.test(token.lower) || noun?.pos !== 'NOUN')
+        return []
+      if (
+        noun.locked ||
+        noun.name ||
+        isPluralNoun(noun.lower) ||
+        UNSURE_NUMBER.test(noun.lower) ||
+        UNCOUNTED.test(noun.lower) ||
+        participleBase(noun.lower) !== undefined
+      )
+        return []
+      if (
+        after === undefined ||
+        !/^(?:AUX|ADP|PUNCT|CCONJ|SCONJ)$/.test(after.pos) ||
+        /^[-–—/'"“”]$/.test(after.text) ||
+        /^(?:a|that|they|we|he|she|it)$/.test(after.lower)
+      )
+        return []
+      if (
+        !isCommonWord(noun.lower) ||
+        /s$|ing$/.test(noun.lower) ||
+        (after.pos === 'CCONJ' && tokens[at + 4]?.pos === 'NOUN')
+      )
+        return []
+      return [{ start: noun.start, end: noun.end, after: pluralise(noun.lower) }]
+    })
+  },
+}
+
+/** "more better" → "better". */
+export const doubleComparative: Operation = {
+  ...REPAIR,
+  id: 'structure.double-comparative',
+  reason: 'The adjective is a comparative already.',
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((token, at): Draft[] => {
+      const next = tokens[at + 1]
+      if (token.lower !== 'more' || !next || !COMPARATIVE.test(next.lower) || tokens[at - 1]?.lower === 'the')
+        return []
+      const after = /^\p{Lu}/u.test(token.text)
+        ? next.lower.replace(/^./, (letter) => letter.toUpperCase())
+        : next.text
+      return [{ start: token.start, end: next.end, after }]
+    })
+  },
+}
+
+const COMPARATIVE =
+  /^(?:better|worse|easier|bigger|smaller|faster|slower|cheaper|higher|lower|stronger|weaker|happier|healthier|older|younger|safer|larger|harder|quicker|simpler|longer|shorter|richer|poorer)$/

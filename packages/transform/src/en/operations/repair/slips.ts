@@ -1,0 +1,73 @@
+import { articleFor, inflectVerb } from '../../grammar/inflect.ts'
+import { IRREGULAR_VERBS } from '../../grammar/irregular-verbs.ts'
+import type { Token } from '../../token.ts'
+import type { Draft, Operation } from '../scene.ts'
+
+const REPAIR = { kind: 'grammar', strength: 1, risk: 0.02, gain: 1.5, scope: 'phrase' } as const
+
+/** "an useful" → "a useful". */
+export const articleRepair: Operation = {
+  ...REPAIR,
+  id: 'structure.article-repair',
+  reason: 'a or an by the sound that follows.',
+  drafts({ sentence }) {
+    return pairs(sentence.tokens, (article, next): Draft | undefined => {
+      if (!/^an?$/.test(article.lower) || article.locked || !/^[a-z][a-z-]{2,}$/.test(next.text))
+        return undefined
+      const wanted = articleFor(next.lower)
+      return wanted === article.lower || article.text === 'A'
+        ? undefined
+        : { start: article.start, end: article.end, after: wanted }
+    })
+  },
+}
+
+/** "the the" → "the". */
+export const doubledWord: Operation = {
+  ...REPAIR,
+  id: 'structure.doubled-word',
+  reason: 'A word stands twice.',
+  drafts({ sentence, text }) {
+    return pairs(sentence.tokens, (first, second): Draft | undefined => {
+      const isDoubled =
+        first.lower === second.lower &&
+        /^(?:the|a|an|of|to|in|and|for|is|are|with|on|be|it|this|as)$/.test(first.lower)
+      const isTight = /^ +$/.test(text.slice(first.end, second.start))
+      const isSlip = isTight && !second.locked && /^\p{Ll}/u.test(second.text)
+      return isDoubled && isSlip ? { start: first.end, end: second.end, after: '' } : undefined
+    })
+  },
+}
+
+const PASTS = new Map(
+  [...IRREGULAR_VERBS].flatMap(([base, { past }]) => past.map((form) => [form, base] as const)),
+)
+
+/** "did not went" → "did not go". */
+export const baseAfterDid: Operation = {
+  ...REPAIR,
+  id: 'structure.base-after-did',
+  reason: 'The plain form of the verb follows "did not".',
+  drafts({ sentence }) {
+    const { tokens } = sentence
+    return pairs(tokens, (not, verb, index): Draft | undefined => {
+      if (tokens[index - 1]?.lower !== 'did' || !/^(?:not|n't)$/.test(not.lower) || verb.locked)
+        return undefined
+      const base = PASTS.get(verb.lower)
+      const isPast = base !== undefined && base !== verb.lower && inflectVerb(base, 'VBD') === verb.lower
+      return isPast && !/^(?:found|felt|fell|saw|wound|ground|lay)$/.test(verb.lower)
+        ? { start: verb.start, end: verb.end, after: base }
+        : undefined
+    })
+  },
+}
+
+function pairs(
+  tokens: readonly Token[],
+  draftFor: (left: Token, right: Token, index: number) => Draft | undefined,
+): Draft[] {
+  return tokens.flatMap((token, index) => {
+    const next = tokens[index + 1]
+    return (next && draftFor(token, next, index)) ?? []
+  })
+}

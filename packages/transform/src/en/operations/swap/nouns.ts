@@ -1,0 +1,196 @@
+import { isCommonWord } from '../../common-words.ts'
+import { isPluralNoun } from '../../grammar/number.ts'
+import { isMark, type Token } from '../../token.ts'
+import { type Draft, inner, type Operation, opening, phrase } from '../scene.ts'
+import { isCustomaryPair, isTied, mayBeVerb } from './order-free.ts'
+import { areLike, opensClauseAt, repeatsPreposition, sharesAdjective } from './shared-modifiers.ts'
+
+const SHARED_DETERMINER = /^(?:own|'s|the|our|your|their|its|his|her|my|both|between)$/
+/** A noun of this kind may take the next phrase for itself alone. */
+export const TAKES_COMPLEMENT =
+  /^(?:access|ability|need|needs|desire|appreciation|admiration|gratitude|enthusiasm|affection|affinity|compassion|empathy|sympathy|curiosity|preference|preferences|responsibility|reason|reasons|evidence|hope|search|quest|approach|commitment|respect|demand|exposure|dedication|attention|impact|effect|influence|focus|emphasis|increase|decrease|reduction|interest|belief|lack|contribution|response|reaction|relationship|connection|support|threat|solution|attitude|addition|addiction|information|knowledge|understanding|awareness|opportunity|opportunities|freedom|right|rights|love|passion|concern|concerns|willingness|potential|capacity|tendency|sense|use|number|way|ways|kind|type|lot|variety|range|set|source|sources|part|level|levels|member|members|result|results)$/
+const FIXED_HEAD = /^(?:freedom|quality|peace|point|state|way|cost|standard|rule|sense|right|declaration)$/
+/** "their skills and knowledge" → "their knowledge and skills": two bare nouns, also behind one adjective or at the head of a clause. */
+export const swapNouns: Operation = {
+  id: 'structure.swap-nouns',
+  kind: 'coordination_order',
+  reason: 'The order of the two nouns is free.',
+  strength: 2,
+  risk: 0.05,
+  gain: 0,
+  scope: 'phrase',
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((and, at): Draft[] => {
+      if (and.lower !== 'and' && and.lower !== 'or') return []
+      const left = tokens[at - 1]
+      const last = tokens[at + 1]
+      const right = at + 2
+      if (!left || !last || !isFreeNoun(tokens, at - 1) || !isFreeNoun(tokens, at + 1)) return []
+      if (/^(?:NOUN|PROPN)$/.test(tokens[right]?.pos ?? '') || isCustomaryPair(left, last)) return []
+      if (
+        !opensPair(tokens, at) ||
+        !closesPair(tokens, at, right) ||
+        repeatsPreposition(tokens, at) ||
+        opensClauseAt(tokens, at)
+      )
+        return []
+      // "freedom of choice and sovereignty": the first noun is part of a phrase.
+      if (tokens[at - 2]?.lower === 'of' && FIXED_HEAD.test(tokens[at - 3]?.lower ?? '')) return []
+      if (tokens[at - 2]?.lower === 'a' || tokens[at - 2]?.lower === 'an') return []
+      if (suitsFirst(tokens, at) || sharesArticle(tokens, at)) return []
+      const isFirst = at === 1
+      const rest = phrase(text, tokens, at + 1, right)
+      const swapped = `${isFirst ? opening(rest) : rest} ${and.text} ${inner(text, tokens, at - 1, at)}`
+      return [{ start: left.start, end: (tokens[right - 1] as Token).end, after: swapped }]
+    })
+  },
+}
+
+/** Verbs that go with few nouns: the one beside them is chosen for them. */
+const CHOOSY =
+  /^(?:wreak|pay|take|make|do|give|lend|cast|draw|hold|keep|break|raise|run|catch|shed|wage|commit|crack|exert|inflict|pose|resonat|echo|ring|rang|erupt|burst|fill|rip|choke|glow|gleam|shin|trembl|shak|tell|play|sing|sang|drink|eat|ate|wear|wore|ride|rode|drive|drove|cook|bak|writ|wrote|read|speak|spoke|solv|pass|tak|mak|giv|serv|order)(?:e|es|s|ed|d|ing|en)?$/
+
+/** "wreak havoc and chaos", "rang with laughter and grandeur": the verb is one of the first noun. */
+export function suitsFirst(tokens: readonly Token[], and: number): boolean {
+  const before = tokens[and - 2]
+  const verb = before?.pos === 'ADP' ? tokens[and - 3] : before
+  return verb !== undefined && CHOOSY.test(verb.lower)
+}
+
+/** "the economy and firms": only the first has the article. */
+function sharesArticle(tokens: readonly Token[], and: number): boolean {
+  const [left = '', right = ''] = [tokens[and - 1]?.lower, tokens[and + 1]?.lower]
+  return /^(?:the|both)$/.test(tokens[and - 2]?.lower ?? '') && isPluralNoun(left) !== isPluralNoun(right)
+}
+
+function isFreeNoun(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return (
+    token !== undefined &&
+    // At the beginning the tagger takes the capital for a name.
+    (token.pos === 'NOUN' || (at === 0 && token.pos === 'PROPN' && !token.isKnownName)) &&
+    !isTied(at === 0 ? { ...token, name: false } : token) &&
+    (!mayBeVerb(token) || isSurelyNoun(tokens, at)) &&
+    (at === 0 ? isCommonWord(token.lower) : /^\p{Ll}/u.test(token.text)) &&
+    !/ing$|^(?:way|lot|kind|thing|things|addition|contrast)$/.test(token.lower)
+  )
+}
+
+/** "of care and support.", "their care and support": a preposition or possessive before, an end after. */
+function isSurelyNoun(tokens: readonly Token[], at: number): boolean {
+  const isRight = /^(?:and|or)$/.test(tokens[at - 1]?.lower ?? '')
+  const before = tokens[isRight ? at - 3 : at - 1]
+  const after = tokens[isRight ? at + 1 : at + 3]
+  if (before === undefined || after === undefined) return false
+  const isHeld = (before.pos === 'ADP' && before.lower !== 'to') || SHARED_DETERMINER.test(before.lower)
+  return isHeld && /^[.,;)]$|^(?:of|in|from)$/.test(after.text) && !isPluralNoun(tokens[at]?.lower ?? '')
+}
+
+/** What may stand before the pair without tying itself to its first noun alone. */
+function opensPair(tokens: readonly Token[], and: number): boolean {
+  const before = tokens[and - 2]
+  const [left, right] = [tokens[and - 1], tokens[and + 1]]
+  if (right?.pos === 'NOUN' && opensSubject(tokens, and)) return true
+  if (before === undefined || isMark(before)) return false
+  if (right?.pos === 'NOUN' && sharesAdjective(tokens, and)) return true
+  if (
+    /^(?:some|any|many|all|these|those|most|certain|several|various|numerous|both|such)$/.test(before.lower)
+  )
+    return left !== undefined && right !== undefined && isPluralNoun(left.lower) && isPluralNoun(right.lower)
+  if (/^(?:more|greater|less)$/.test(before.lower))
+    return left !== undefined && right !== undefined && areLike(left, right) && tokens[and - 3]?.pos !== 'DET'
+  if (SHARED_DETERMINER.test(before.lower)) return tokens[and + 1]?.pos === 'NOUN'
+  if (before.pos === 'ADP')
+    return !/^(?:like|as|than|from|between)$/.test(before.lower) || before.lower === 'between'
+  if (before.lower === 'power') return false
+  return before.pos === 'VERB' && (!/(?:ed|en)$/.test(before.lower) || isFinitePast(tokens, and - 2))
+}
+
+/** A past tense with its subject right before it, no participle. */
+function isFinitePast(tokens: readonly Token[], verb: number): boolean {
+  const before = tokens[verb - 1]
+  return (
+    before !== undefined &&
+    (/^(?:NOUN|PROPN)$/.test(before.pos) ||
+      /^(?:i|you|he|she|it|we|they|has|have|had|who)$/.test(before.lower))
+  )
+}
+
+/** "Stress and worry can …", "that stress and worry can …": a bare pair at the head of a clause with a plural verb. */
+function opensSubject(tokens: readonly Token[], and: number): boolean {
+  const [before, after] = [tokens[and - 2], tokens[and + 2]]
+  const opens =
+    before === undefined || /^(?:that|because|when|if|while|although|since|how|whether)$/.test(before.lower)
+  return opens && PLURAL_VERB.test(after?.lower ?? '')
+}
+
+const PLURAL_VERB = /^(?:can|could|may|might|must|should|will|would|are|were|have)$/
+
+/** What may stand after the pair without tying itself to its second noun alone. */
+function closesPair(tokens: readonly Token[], and: number, end: number): boolean {
+  const after = tokens[end]
+  const last = tokens[end - 1]?.lower ?? ''
+  const isTogether = SHARED_DETERMINER.test(tokens[and - 2]?.lower ?? '') || sharesAdjective(tokens, and)
+  if (after?.lower === 'alike') return true
+  // "the care and support they need"
+  if (after?.pos === 'PRON' && /^(?:the|all)$/.test(tokens[and - 2]?.lower ?? ''))
+    return /^(?:they|we|you|he|she|it|i|that|which)$/.test(after.lower)
+  if (after === undefined) return false
+  if (isMark(after)) {
+    const next = tokens[end + 1]?.lower ?? ''
+    return (
+      /^[.;)]$/.test(after.text) ||
+      (after.text === ',' &&
+        !/^(?:and|or|which|who|whose|such|including|a|an|the)$/.test(next) &&
+        !isListed(tokens, and, end))
+    )
+  }
+  if (after.lower === 'of') return isTogether && !TAKES_COMPLEMENT.test(last)
+  if (and === 1 || /^(?:SCONJ)$/.test(tokens[and - 2]?.pos ?? '')) return PLURAL_VERB.test(after.lower)
+  const first = tokens[and - 1]
+  const second = tokens[end - 1]
+  if (holdsBoth(tokens, and)) return true
+  // A phrase with "for" or "on" would go over to the noun that now stands before it.
+  if (/^(?:that|needed|required|necessary|associated|available)$/.test(after.lower))
+    return (
+      isTogether &&
+      end === and + 2 &&
+      first !== undefined &&
+      second !== undefined &&
+      areLike(first, second) &&
+      !TAKES_COMPLEMENT.test(first.lower) &&
+      !TAKES_COMPLEMENT.test(last)
+    )
+  if (
+    /^(?:in|during|through|by|while|when|because|among|across|within|throughout|at|can|could|may|might|should|will|would|must|are|were|have|if|as)$/.test(
+      after.lower,
+    )
+  )
+    return (
+      !TAKES_COMPLEMENT.test(last) &&
+      !(after.lower === 'as' && /^(?:a|well)$/.test(tokens[end + 1]?.lower ?? ''))
+    )
+  return false
+}
+
+/** "a sense of calm and order that lasts", "the skill and patience to win": what follows goes with both of two like qualities. */
+function holdsBoth(tokens: readonly Token[], and: number): boolean {
+  const [left, right, after, next] = [tokens[and - 1], tokens[and + 1], tokens[and + 2], tokens[and + 3]]
+  if (!left || !right || !after || !next || !areLike(left, right)) return false
+  if (TAKES_COMPLEMENT.test(left.lower) || TAKES_COMPLEMENT.test(right.lower)) return false
+  if (after.lower === 'that') return /^(?:VERB|AUX|PRON)$/.test(next.pos)
+  return (
+    after.lower === 'to' &&
+    next.pos === 'VERB' &&
+    /^(?:the|our|your|their|its|his|her|my)$/.test(tokens[and - 2]?.lower ?? '')
+  )
+}
+
+/** A comma before or after the pair that belongs to a longer list. */
+function isListed(tokens: readonly Token[], and: number, end: number): boolean {
+  const around = [...tokens.slice(Math.max(0, and - 6), and), ...tokens.slice(end + 1, end + 7)]
+  return (
+    around.some((token) => token.text === ',') &&
+    tokens.slice(end + 1, end + 6).some((token) => /^(?:and|or)$/.test(token.lower))
+  )
+}

@@ -1,0 +1,104 @@
+import { nounVerbBase } from '../../grammar/noun-verbs.ts'
+import { isWord, type Token } from '../../token.ts'
+import { type Draft, inner, type Operation, opening, phrase } from '../scene.ts'
+
+/** Persons and times, whose own the possessive names better. */
+const KEEPS_POSSESSIVE =
+  /(?:ists?|ians?|[^u]ers|[a-z]{3}(?:ors?|er)|[^u]man|men|woman|women|mate|ess|eer)$|^(?:man|merchant|glutton|readers?|boys?|girls?|child|children|mother|father|person|people|students?|king|queen|killer|artist|author|hero|heroes|patients?|president|protagonist|detective|judge|coach|parents?|friends?|son|daughter|wife|husband|aunt|uncle|cousin|family|pet|cat|dog|pigeon|bird|animal|wolf|lion|baby|kid|guy|lady|bride|chef|nurse|expert|applicant|participant|guest|client|resident|individual|adult|human|god|lord|prince|princess|witness|victim|suspect|accused|staff|crowd|squad|duo|pair|wearer|today|tomorrow|yesterday|day|days|night|week|weeks|weekend|month|months|year|years|season|decade|morning|evening|afternoon|summer|winter|spring|autumn|minute|minutes|hour|hours|moment|century|else|one|it|no|lead|male|female|mind|life|heart|devil|world)$/
+const NOT_PERSON =
+  /^(?:computer|computers|paper|papers|weather|power|water|river|number|center|centre|theater|theatre|chapter|letter|disorder|tower|shelter|sensor|detector|reactor|motor|tractor|sector|vector|factor|monitor|processor|cluster|parameter|encoder|decoder|transformer|classifier|server|container|router|meter|character|matter|layer|filter|border|order|answer|poster|newspaper|thriller|master|error|mirror|harbor|behavior|color|flavor|floor|door|corridor|interior|exterior|operator|estimator|predictor|solver|optimizer|tracker|container|laser|polymer|cancer|tumor|fiber|liver|bladder|shoulder|finger|flower|winter|quarter|ladder|bar|pier|car|war|star|air|chair)$/
+/** What is hers by possession alone: "the company's lawyer" is no "lawyer of the company". */
+const THING =
+  /^(?:best|own|lack|ability|inability|failure|attempt|attempts|decision|efforts?|refusal|willingness|desire|right|plans?|worth|sake|while|use|half|weapon|hype|bank|pool|gym|menu|lobby|kitchen|room|rooms|bed|beds|pizza|food|burgers?|page|immune|lawyer|lawyers|spokesman|spokesperson|spokeswoman|ceo|office|house|home|help|staff|friends?|work|name|day|end|edge|time)$/
+const OPENS_OWNER = /^(?:the|this|our|each|every)$/
+/** Owners that stand for all of their kind behind "a"; "a snail's pace" is a set phrase. */
+const GENERIC =
+  /^(?:company|organization|organisation|firm|business|system|model|network|country|nation|state|society|community|city|text|story|novel|film|song|planet|galaxy|product|device|language|material|particle|cell|object|asset|contract|function|graph|matrix)$/
+
+/** "the model's accuracy" → "the accuracy of the model". */
+export const ofGenitive: Operation = {
+  id: 'structure.of-genitive',
+  kind: 'genitive',
+  reason: 'The quality is named before its owner.',
+  strength: 3,
+  risk: 0.05,
+  scope: 'phrase',
+  gain: 0,
+  modes: ['reduce-both', 'reduce-aigc', 'standard', 'formal', 'academic', 'creative'],
+  drafts({ sentence: { tokens }, text }) {
+    return tokens.flatMap((mark, at): Draft[] => {
+      if (!/^['’]s$/.test(mark.lower) || mark.pos !== 'PART') return []
+      const from = ownerStart(tokens, at)
+      const to = thingEnd(tokens, at + 1)
+      if (from === undefined || to === undefined || !standsAlone(tokens, from, to)) return []
+      const owner = inner(text, tokens, from, at)
+      const whole = `the ${phrase(text, tokens, at + 1, to)} of ${owner}`
+      const first = tokens[from] as Token
+      return [
+        {
+          start: first.start,
+          end: (tokens[to - 1] as Token).end,
+          after: /^\p{Lu}/u.test(first.text) ? opening(whole) : whole,
+        },
+      ]
+    })
+  },
+}
+
+/** "the (large) cluster": a determiner, at most one adjective, and one common noun for a thing. */
+function ownerStart(tokens: readonly Token[], mark: number): number | undefined {
+  const owner = tokens[mark - 1]
+  if (owner?.pos !== 'NOUN' || owner.locked || owner.name || owner.isKnownName) return undefined
+  if (KEEPS_POSSESSIVE.test(owner.lower) && !NOT_PERSON.test(owner.lower)) return undefined
+  const from = /^(?:ADJ|NOUN)$/.test(tokens[mark - 2]?.pos ?? '') ? mark - 3 : mark - 2
+  const isCommon = tokens.slice(Math.max(0, from), mark).every(({ name, locked }) => !name && !locked)
+  const opener = tokens[from]?.lower ?? ''
+  const opens = OPENS_OWNER.test(opener) || (/^an?$/.test(opener) && GENERIC.test(owner.lower))
+  return isCommon && opens ? from : undefined
+}
+
+/** Adjectives and one or two nouns that end where a verb, a preposition or a mark follows. */
+function thingEnd(tokens: readonly Token[], from: number): number | undefined {
+  let at = from
+  while (tokens[at]?.pos === 'ADJ' && at < from + 2) at++
+  const nouns = at
+  while (tokens[at]?.pos === 'NOUN' && at < nouns + 2) at++
+  const words = tokens.slice(from, at)
+  if (at === nouns || words.some(({ locked, name, lower }) => locked || name || THING.test(lower)))
+    return undefined
+  if (
+    /^(?:first|last|next|latest|most|own|more|many|few|several|other|former|second|third|only|top|best|biggest|largest)$|est$/.test(
+      tokens[from]?.lower ?? '',
+    )
+  )
+    return undefined
+  const after = tokens[at]
+  if (after === undefined) return at
+  if (/^(?:NOUN|PROPN|PART|ADJ|NUM|X)$/.test(after.pos)) return undefined
+  // "the vehicle's safety features": a noun that the tagger takes for a verb.
+  if (after.pos === 'VERB' && nounVerbBase(after.lower) !== undefined) return undefined
+  if (after.pos === 'VERB' && /(?:ed|ing)$/.test(after.lower)) return undefined
+  return /^(?:of|and|or|on|to|in|for|into|that|which|who|between|with|from|as|,|\(|-|–)$/.test(after.lower) &&
+    !closes(tokens, at)
+    ? undefined
+    : at
+}
+
+/** A comma or a joint that goes on with another clause, not with the phrase. */
+function closes(tokens: readonly Token[], at: number): boolean {
+  const [mark, next, verb] = tokens.slice(at, at + 3)
+  if (mark?.text !== ',' || next === undefined) return false
+  return (
+    /^(?:but|so|while|although|because|which|making|where|when)$/.test(next.lower) ||
+    (next.pos === 'PRON' && verb?.pos !== 'NOUN')
+  )
+}
+
+/** No second genitive around it: "a review of the film's plot", "the end of the city's roads". */
+function standsAlone(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens[from - 1]
+  if (before !== undefined && /^(?:of|all|both|half|and|or)$/.test(before.lower)) return false
+  if (before !== undefined && isWord(before) && before.pos === 'PROPN') return false
+  const near = tokens.slice(Math.max(0, from - 4), to + 3)
+  return near.filter(({ lower }) => lower === 'of').length === 0
+}

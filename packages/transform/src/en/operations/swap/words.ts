@@ -1,0 +1,85 @@
+import { isMark, type Token } from '../../token.ts'
+import type { Draft, Operation } from '../scene.ts'
+import { isCustomaryPair, isTied } from './order-free.ts'
+
+const PAIR = { kind: 'coordination_order', strength: 2, risk: 0.04, gain: 0, scope: 'phrase' } as const
+
+/** Degree, order and comment: an adverb of this kind leans on the word after it or on the sentence. */
+const NOT_MANNER =
+  /^(?:only|early|likely|really|highly|extremely|truly|very|simply|merely|nearly|fairly|hardly|firstly|secondly|finally|lastly|possibly|probably|perhaps|eventually|ultimately|initially|slowly|subsequently|consequently|particularly|especially|mostly|mainly|primarily|family|daily|weekly|monthly|yearly|deadly|friendly|lovely|costly|lively|elderly|increasingly|readily|directly|previously|currently)$/
+
+/** "quickly and easily" → "easily and quickly". */
+export const swapAdverbs: Operation = {
+  ...PAIR,
+  id: 'structure.swap-adverbs',
+  reason: 'The order of the two adverbs is free.',
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((and, at): Draft[] => {
+      const [left, right] = [tokens[at - 1], tokens[at + 1]]
+      if (and.lower !== 'and' || at < 2 || !isManner(left) || !isManner(right)) return []
+      if (isCustomaryPair(left, right) || isMark(tokens[at - 2] as Token)) return []
+      return [{ start: left.start, end: right.end, after: `${right.text} ${and.text} ${left.text}` }]
+    })
+  },
+}
+
+function isManner(token: Token | undefined): token is Token {
+  return (
+    token !== undefined &&
+    /^\p{Ll}.*ly$/u.test(token.text) &&
+    token.pos === 'ADV' &&
+    !isTied(token) &&
+    !NOT_MANNER.test(token.lower)
+  )
+}
+
+/** Verbs of attitude and effect that act at one time on one object; steps such as "build and maintain" are not here. */
+const SIMULTANEOUS = new Set(
+  `support encourage inspire motivate empower engage entertain inform educate challenge stimulate influence shape
+  affect nurture promote foster enhance improve strengthen enrich celebrate honor honour respect value appreciate
+  protect safeguard preserve captivate delight comfort soothe exploit oppress marginalize unite connect
+  disrupt undermine weaken hinder threaten harm damage complicate simplify streamline optimize guide
+  advise assist help love cherish admire trust fear hate enjoy excite thrill amaze shock frighten confuse frustrate
+  clarify enlighten uplift energize heal provoke intrigue fascinate charm
+  refine deepen broaden sharpen heighten amplify intensify reinforce bolster`.split(/\s+/),
+)
+
+/** "to support and encourage students" → "to encourage and support students": two verbs of one object. */
+export const swapVerbs: Operation = {
+  ...PAIR,
+  id: 'structure.swap-verbs',
+  reason: 'The order of the two verbs is free.',
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((and, at): Draft[] => {
+      const [before, left, right, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+      if (and.lower !== 'and' || !before || !left || !right || !after) return []
+      const form = formOf(left.lower)
+      if (form === undefined || formOf(right.lower) !== form || left.locked || right.locked) return []
+      if (isMark(before) || !opens(before, form) || !takesObject(after)) return []
+      return [{ start: left.start, end: right.end, after: `${right.text} ${and.text} ${left.text}` }]
+    })
+  },
+}
+
+type Form = 'base' | 's' | 'ing'
+
+function formOf(lower: string): Form | undefined {
+  if (SIMULTANEOUS.has(lower)) return 'base'
+  if (SIMULTANEOUS.has(lower.replace(/s$/, '')) || SIMULTANEOUS.has(lower.replace(/es$/, ''))) return 's'
+  const stem = /ing$/.test(lower) ? lower.slice(0, -3) : ''
+  return stem !== '' && (SIMULTANEOUS.has(stem) || SIMULTANEOUS.has(`${stem}e`)) ? 'ing' : undefined
+}
+
+function opens(before: Token, form: Form): boolean {
+  if (form === 'base')
+    return /^(?:to|can|could|may|might|must|should|will|would|help|helps|not|that|they|we|you)$/.test(
+      before.lower,
+    )
+  if (form === 's')
+    return /^(?:NOUN|PROPN|PRON)$/.test(before.pos) || /^(?:that|which|who)$/.test(before.lower)
+  return /^(?:by|of|in|for|through|while|about|on)$/.test(before.lower)
+}
+
+function takesObject(after: Token): boolean {
+  return /^(?:DET|NOUN|PRON|PROPN|ADJ)$/.test(after.pos) && after.lower !== 'to'
+}

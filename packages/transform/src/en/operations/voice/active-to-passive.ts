@@ -1,0 +1,131 @@
+import { clauseEnd, clauseStarts } from '../../grammar/clause-starts.ts'
+import { inflectVerb } from '../../grammar/inflect.ts'
+import { type NounGroup, readNounGroup } from '../../grammar/noun-group.ts'
+import { readSubject, type Subject } from '../../grammar/subject.ts'
+import { readVerbGroup, type VerbGroup } from '../../grammar/verb-group.ts'
+import type { Token } from '../../token.ts'
+import { type Draft, hasAny, inner, type Operation, opening, phrase, wordCount } from '../scene.ts'
+
+/** Verbs whose passive with a thing as agent reads as well as the active. */
+const PASSIVES_WELL = new Set(
+  `affect influence shape transform change determine drive cause support threaten damage improve reduce enhance
+  limit protect govern address replace create produce generate strengthen weaken undermine disrupt alter
+  define guide inspire overshadow dominate surround shadow destroy harm disturb outweigh
+  reinforce complicate exacerbate worsen alleviate mitigate prevent hinder hamper impede encourage promote foster
+  facilitate accelerate boost challenge reflect explain revolutionize revolutionise reshape impact
+  minimize minimise maximize maximise trigger fuel spark sustain preserve highlight emphasize demonstrate illustrate
+  underpin power regulate control restrict test erode diminish stimulate
+  capture raise pose`
+    .split(/\s+/)
+    .filter((verb) => !/^(?:pose|test|capture)$/.test(verb)),
+)
+/** A person as agent reads better as the subject. */
+const PERSON =
+  /(?:ists?|ians?|ors|ers|eers)$|^(?:person|people|man|men|woman|women|child|children|boy|girl|boys|girls|student|students|teacher|teachers|parents?|author|authors|users?|individuals?|someone|anyone|everyone|everybody|society|humans?|humanity|companies|company|government|governments|team|police|family|families|friends?|others?|owner|doctor|patients?|kids?|staff|king|queen|president|minister)$/
+const NOT_PERSON =
+  /^(?:factors|others|computers|powers|papers|numbers|behaviors|sensors|errors|disorders|disasters|weather|answers|fires|chapters|matters|centers|orders|barriers|letters|filters|towers|rivers|waters|flowers|layers|colors|colours|doors|floors|indicators|predictors|motors|tractors|sectors|vectors)$/
+
+/** "Technology has changed the way of life." → "The way of life has been changed by technology." */
+export const activeToPassive: Operation = {
+  id: 'structure.active-to-passive',
+  kind: 'voice',
+  reason: 'What is affected becomes the subject.',
+  strength: 5,
+  risk: 0.08,
+  gain: 0,
+  modes: ['reduce-aigc', 'reduce-both', 'standard', 'formal', 'academic', 'creative'],
+  drafts({ sentence, next, text }) {
+    const { tokens } = sentence
+    // The next sentence goes on with the agent.
+    if (/^(?:it|they|this|these|such)$/.test(next?.tokens[0]?.lower ?? '')) return []
+    return clauseStarts(tokens).flatMap(({ at, closesAtComma }): Draft[] => {
+      const subject = readSubject(tokens, at)
+      if (subject === undefined || !isAgent(tokens, subject)) return []
+      const verb = readVerbGroup(tokens, subject.to)
+      if (verb === undefined || !PASSIVES_WELL.has(verb.base)) return []
+      const end = clauseEnd(tokens, verb.to, closesAtComma)
+      const object = end === undefined ? undefined : readNounGroup(tokens, verb.to, end)
+      if (object === undefined || object.to !== end || !isPatient(tokens, object)) return []
+      if (!isBalanced(tokens, at, { subject, object })) return []
+      return passive({ tokens, text, at, subject, verb, object })
+    })
+  },
+}
+
+function isAgent(tokens: readonly Token[], { from, to, isPronoun }: Subject): boolean {
+  if (isPronoun || to - from > 9) return false
+  if (/ing$/.test(tokens[from]?.lower ?? '')) return false
+  const words = tokens.slice(from, to)
+  if (
+    words.some(
+      (token) =>
+        token.locked ||
+        /^(?:no|neither|nor|few|none|not|each|every|this|these|that|those|such|it|its|their|his|her|another|other)$/.test(
+          token.lower,
+        ),
+    )
+  )
+    return false
+  const heads = words.filter((token) => /^(?:NOUN|PROPN)$/.test(token.pos))
+  return (
+    heads.length > 0 &&
+    !heads.some((token) => PERSON.test(token.lower) && !NOT_PERSON.test(token.lower)) &&
+    !heads.some((token) => token.name)
+  )
+}
+
+/** Not new information ("a …"), nothing that points back or out, and short enough for the head of a sentence. */
+function isPatient(tokens: readonly Token[], { from, to, isPlural }: NounGroup): boolean {
+  const words = tokens.slice(from, to)
+  if (isPlural === undefined || wordCount(tokens, from, to) > 10) return false
+  return (
+    !/^(?:a|an|no|any|such|more|each|every|another|few|both|NUM)$/.test(words[0]?.lower ?? '') &&
+    !hasAny(
+      tokens,
+      from,
+      to,
+      /^(?:its|their|his|her|it|them|itself|themselves|other|others|one|ones|each|same|this|these|that|those|ability|way|ways|role|lot|variety|number|range|sense|attention|fact)$/,
+    )
+  )
+}
+
+/** The agent closes the clause: it should weigh as much as what now opens it, and no phrase before the clause or list may hang on it. */
+function isBalanced(
+  tokens: readonly Token[],
+  at: number,
+  { subject, object }: { readonly subject: Subject; readonly object: NounGroup },
+): boolean {
+  const before = tokens[at - 1]
+  if (before !== undefined && before.lower !== 'that') return false
+  if (/^(?:my|our|your)$/.test(tokens[subject.from]?.lower ?? '')) return false
+  return subject.to - subject.from >= object.to - object.from - 1
+}
+
+interface Parts {
+  readonly tokens: readonly Token[]
+  readonly text: string
+  readonly at: number
+  readonly subject: Subject
+  readonly verb: VerbGroup
+  readonly object: NounGroup
+}
+
+function passive({ tokens, text, at, subject, verb, object }: Parts): Draft[] {
+  const be = auxiliaryOf(verb, object.isPlural === true)
+  if (be === undefined) return []
+  const agent = inner(text, tokens, subject.from, subject.to)
+  const patient = phrase(text, tokens, object.from, object.to)
+  const adverbs = verb.adverbs.length === 0 ? '' : `${verb.adverbs.join(' ')} `
+  const after = `${at === 0 ? opening(patient) : patient} ${be} ${adverbs}${inflectVerb(verb.base, 'VBN')} by ${agent}`
+  return [{ start: (tokens[subject.from] as Token).start, end: (tokens[object.to - 1] as Token).end, after }]
+}
+
+function auxiliaryOf({ auxiliaries, form }: VerbGroup, isPlural: boolean): string | undefined {
+  const [auxiliary] = auxiliaries
+  if (form === 'VB' && auxiliary !== undefined) return `${auxiliary} be`
+  if (form === 'VB' || form === 'VBZ') return isPlural ? 'are' : 'is'
+  if (form === 'VBD') return isPlural ? 'were' : 'was'
+  if (form === 'VBN') return auxiliary === 'had' ? 'had been' : `${isPlural ? 'have' : 'has'} been`
+  // "is being caused by": heavier than what it replaces.
+  return undefined
+}

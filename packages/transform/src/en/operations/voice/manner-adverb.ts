@@ -1,0 +1,46 @@
+import { isCommonWord } from '../../common-words.ts'
+import type { Draft, Operation } from '../scene.ts'
+
+const LEFT_OUT =
+  /^(?:same|similar|certain|particular|new|unique|special|specific|big|small|good|better|best|fast|hard|early|late|long|meaningful|fun|old|timely|different|positive|negative|single|whole|other|real|better)$/
+
+/** "in a safe way" → "safely". */
+export const mannerAdverb: Operation = {
+  id: 'structure.manner-adverb',
+  kind: 'wordy_phrase',
+  reason: 'One adverb does the work of the phrase.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0.4,
+  scope: 'phrase',
+  drafts({ sentence }) {
+    const { tokens } = sentence
+    return tokens.flatMap((token, at): Draft[] => {
+      const [article, adjective, noun, after] = tokens.slice(at + 1, at + 5)
+      if (token.text !== 'in' || !/^an?$/.test(article?.lower ?? '') || adjective?.pos !== 'ADJ' || !noun)
+        return []
+      if (
+        !/^(?:way|manner|fashion)$/.test(noun.lower) ||
+        LEFT_OUT.test(adjective.lower) ||
+        /ly$|-/.test(adjective.lower)
+      )
+        return []
+      const adverb = adverbOf(adjective.lower)
+      if (adverb === undefined || /^(?:that|which|of|to|as|so)$/.test(after?.lower ?? '') || adjective.locked)
+        return []
+      return [{ start: token.start, end: noun.end, after: adverb }]
+    })
+  },
+}
+
+/** The -ly adverb of an adjective, when it is a known word. */
+function adverbOf(adjective: string): string | undefined {
+  const adverb = /ic$/.test(adjective)
+    ? `${adjective}ally`
+    : /[^aeiou]y$/.test(adjective)
+      ? `${adjective.slice(0, -1)}ily`
+      : /[^aeiou]le$/.test(adjective)
+        ? `${adjective.slice(0, -1)}y`
+        : `${adjective}ly`
+  return isCommonWord(adverb) ? adverb : undefined
+}

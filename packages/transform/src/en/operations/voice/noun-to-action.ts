@@ -1,0 +1,80 @@
+import { OMISSION } from '../omit/omission.ts'
+import { type Draft, hasAny, type Operation } from '../scene.ts'
+
+/** Nouns of doing, each with the -ing form that takes the object of its "of" directly. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  development: 'developing',
+  creation: 'creating',
+  use: 'using',
+  utilization: 'using',
+  implementation: 'implementing',
+  introduction: 'introducing',
+  preservation: 'preserving',
+  protection: 'protecting',
+  promotion: 'promoting',
+  improvement: 'improving',
+  reduction: 'reducing',
+  prevention: 'preventing',
+  adoption: 'adopting',
+  identification: 'identifying',
+  detection: 'detecting',
+  construction: 'building',
+  production: 'producing',
+  removal: 'removing',
+  inclusion: 'including',
+  integration: 'integrating',
+  incorporation: 'incorporating',
+  application: 'applying',
+  exploration: 'exploring',
+  investigation: 'investigating',
+  examination: 'examining',
+  evaluation: 'evaluating',
+  assessment: 'assessing',
+  establishment: 'establishing',
+  formation: 'forming',
+  enhancement: 'improving',
+  optimization: 'optimizing',
+  maintenance: 'maintaining',
+  management: 'managing',
+  elimination: 'eliminating',
+  estimation: 'estimating',
+  generation: 'generating',
+  pursuit: 'pursuing',
+  consideration: 'considering',
+  provision: 'providing',
+  deployment: 'deploying',
+  replacement: 'replacing',
+}
+/** After these an -ing form stands as well as the noun. */
+const LINK =
+  /^(?:by|for|through|toward|towards|on|about|at|via|involves?|involved|includes?|including|requires?|explores?|considers?|recommends?|avoids?|discuss(?:es)?|prioritizes?)$/
+
+/** "for the development of new tools" → "for developing new tools". */
+export const nounToAction: Operation = {
+  ...OMISSION,
+  id: 'structure.noun-to-action',
+  kind: 'nominalisation',
+  reason: 'The verb is shorter than its noun.',
+  strength: 4,
+  risk: 0.06,
+  modes: ['shorten', 'simple', 'reduce-both', 'polish-neutral'],
+  drafts({ sentence: { tokens } }) {
+    return tokens.flatMap((the, at): Draft[] => {
+      const [link, noun, of, object] = [tokens[at - 1], ...tokens.slice(at + 1, at + 4)]
+      if (the.lower !== 'the' || !link || !noun || of?.lower !== 'of' || !object) return []
+      const action = ACTIONS[noun.lower]
+      if (action === undefined || noun.locked || !LINK.test(link.lower)) return []
+      if (!/^(?:NOUN|ADJ|DET)$/.test(object.pos) || /^(?:all|both|any|each)$/.test(object.lower)) return []
+      // "the use of force by the police": who does it is said.
+      if (hasAny(tokens, at + 4, at + 9, /^(?:by|between|among)$/)) return []
+      // "based on", "impact on the development of": the noun is a thing there, no doing.
+      if (
+        /^(?:impact|effect|influence|based|depend|depends|dependent|restrictions?|research|responsible|light|information|data|ideal|effects|impacts)$/.test(
+          tokens[at - 2]?.lower ?? '',
+        )
+      )
+        return []
+      return [{ start: the.start, end: of.end, after: action }]
+    })
+  },
+}

@@ -1,0 +1,237 @@
+import { inflectVerb } from '../../grammar/inflect.ts'
+import { isPluralNoun } from '../../grammar/number.ts'
+import { participleBase } from '../../grammar/participle.ts'
+import { PEOPLE } from '../../grammar/subject.ts'
+import { isWord, type Token } from '../../token.ts'
+import type { Draft, Operation, Scene } from '../scene.ts'
+
+const REDUCTION = {
+  kind: 'relative_clause',
+  reason: 'The participle says it without a clause.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0.3,
+  scope: 'phrase',
+} as const
+
+/** "methods that are used in" → "methods used in"; also which is/was, who are. */
+export const relativeReduction: Operation = {
+  id: 'structure.relative-reduction',
+  ...REDUCTION,
+  drafts(scene) {
+    return mapTokens(scene, (at) => {
+      const [noun, link, be, verb, after] = scene.sentence.tokens.slice(at, at + 5)
+      if (!noun || !link || !be || !verb || !after || noun.pos !== 'NOUN') return undefined
+      if (!/^(?:that|which|who)$/.test(link.lower) || !/^(?:is|are|was|were)$/.test(be.lower))
+        return undefined
+      const isParticiple = participleBase(verb.lower) !== undefined && verb.pos !== 'ADV'
+      const isActive = /ing$/.test(verb.lower) && verb.pos === 'VERB' && verb.lower !== 'going'
+      if (
+        /-/.test(verb.lower) ||
+        joinsFiniteVerb(scene.sentence.tokens, at + 4) ||
+        !(isParticiple || isActive) ||
+        !/^(?:in|by|for|on|at|from|with|to|as|into|within|during|the|a)$/.test(after.lower)
+      )
+        return undefined
+      return { start: noun.end, end: verb.start, after: ' ' }
+    })
+  },
+}
+
+/** ", which was built in" → ", built in". */
+export const apposedParticiple: Operation = {
+  id: 'structure.apposed-participle',
+  ...REDUCTION,
+  drafts(scene) {
+    const { tokens } = scene.sentence
+    return mapTokens(scene, (at) => {
+      const [noun, comma, link, be, verb, after] = tokens.slice(at, at + 6)
+      if (!noun || comma?.text !== ',' || !link || !be || !verb || !after) return undefined
+      if (!/^(?:NOUN|PROPN)$/.test(noun.pos) || !/^(?:which|who)$/.test(link.lower)) return undefined
+      if (!/^(?:is|are|was|were)$/.test(be.lower) || !/(?:ed|en|wn|lt|ne)$/.test(verb.lower)) return undefined
+      // "costs rose, which was caused by": the clause is about the event.
+      if (isPluralNoun(noun.lower) !== /^(?:are|were)$/.test(be.lower)) return undefined
+      if (participleBase(verb.lower) === undefined || /-/.test(verb.lower)) return undefined
+      if (
+        !/^(?:in|by|for|on|at|from|with|as|into|within|during|through|under|after|over|to)$/.test(after.lower)
+      )
+        return undefined
+      const isPlain =
+        !joinsFiniteVerb(tokens, at + 5) &&
+        !/^(?:expected|supposed|known|said|reported|needed)$/.test(verb.lower)
+      return isPlain ? { start: comma.end, end: verb.start, after: ' ' } : undefined
+    })
+  },
+}
+
+/** Adjectives that stand after their noun as well when something follows them. */
+const POSTPOSED =
+  /^(?:relevant|available|essential|necessary|crucial|critical|vital|central|integral|unique|specific|similar|comparable|equivalent|identical|close|adjacent|subject|prone|vulnerable|susceptible|sensitive|resistant|responsible|capable|incapable|typical|characteristic|representative|reminiscent|indicative|suggestive|independent|free|full|rich|worthy|eligible|suitable|appropriate|familiar|common|knowledgeable|passionate|open|accessible|attributable|conducive|consistent|compatible|devoid|able|unable|willing|unwilling|eager|likely|unlikely|aware|parallel|proportional|orthogonal|native|dependent|skilled|rooted|fundamental|exclusive|inherent|intrinsic|pertinent|applicable|visible|present|due)$/
+const HELD_BY = /^(?:to|for|in|of|from|on|with|about|at|by)$/
+
+/** "issues that are relevant to all" → "issues relevant to all"; also "people who are in need". */
+export const relativeCopula: Operation = {
+  id: 'structure.relative-copula',
+  kind: 'relative_clause',
+  reason: 'The adjective says it without a clause.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0.3,
+  scope: 'phrase',
+  drafts(scene) {
+    const { tokens } = scene.sentence
+    return mapTokens(scene, (at) => {
+      const [noun, link, be, word, after] = tokens.slice(at, at + 5)
+      if (!noun || !link || !be || !word || !after || !/^(?:NOUN|PRON|DET)$/.test(noun.pos)) return undefined
+      if (!/^(?:that|which|who)$/.test(link.lower) || !/^(?:is|are)$/.test(be.lower)) return undefined
+      if (noun.pos !== 'NOUN' && !/^(?:those|something|anything|everything|someone|anyone)$/.test(noun.lower))
+        return undefined
+      if (noun.pos === 'NOUN' && isPluralNoun(noun.lower) !== (be.lower === 'are')) return undefined
+      if (/^(?:way|ways|manner|reason|thing|things|fact|idea|point)$/.test(noun.lower)) return undefined
+      const isHeld = POSTPOSED.test(word.lower) && HELD_BY.test(after.lower)
+      const isPlace =
+        /^(?:in|within|under|outside|near)$/.test(word.lower) &&
+        (/^(?:DET|NOUN|PRON|ADJ)$/.test(after.pos) || after.lower === 'need')
+      if (!(isHeld || isPlace) || joinsFiniteVerb(tokens, at + 4)) return undefined
+      return { start: noun.end, end: word.start, after: ' ' }
+    })
+  },
+}
+
+const VERDICT =
+  /^(?:lot|bit|big|deal|shame|pity|plus|must|huge|great|good|nice|real|bonus|problem|relief|disappointment|wonderful|bad|far)$/
+
+/** ", which is a town in" → ", a town in". */
+export const appositive: Operation = {
+  id: 'structure.appositive',
+  kind: 'relative_clause',
+  reason: 'An apposition says it without a clause.',
+  strength: 2,
+  risk: 0.04,
+  gain: 0.3,
+  scope: 'phrase',
+  drafts(scene) {
+    return mapTokens(scene, (at) => {
+      const [noun, comma, link, be, article] = scene.sentence.tokens.slice(at, at + 5)
+      if (!comma || !link || !be || !article || !(noun?.pos === 'NOUN' || noun?.pos === 'PROPN'))
+        return undefined
+      if (
+        comma.text !== ',' ||
+        !/^(?:which|who)$/.test(link.lower) ||
+        !/^(?:is|are|was|were)$/.test(be.lower)
+      )
+        return undefined
+      // ", which is a great pity" is about the whole sentence.
+      if (VERDICT.test(scene.sentence.tokens[at + 5]?.lower ?? '')) return undefined
+      return /^(?:a|an|the)$/.test(article.lower)
+        ? { start: comma.end, end: article.start, after: ' ' }
+        : undefined
+    })
+  },
+}
+
+/** "people who live in" → "people living in", for verbs of state. */
+export const relativeToParticiple: Operation = {
+  id: 'structure.relative-to-participle',
+  kind: 'relative_clause',
+  reason: 'The participle says it without a clause.',
+  strength: 3,
+  risk: 0.06,
+  gain: 0.2,
+  scope: 'phrase',
+  drafts(scene) {
+    return mapTokens(scene, (at) => {
+      const [noun, link, verb, after] = scene.sentence.tokens.slice(at, at + 4)
+      if (
+        !noun ||
+        !link ||
+        !verb ||
+        !after ||
+        noun.pos !== 'NOUN' ||
+        /^(?:way|ways|reason|reasons|thing|things|fact|idea|one|ones|degree|extent|level|point|job|life|skill)$/.test(
+          noun.lower,
+        ) ||
+        !/^(?:that|which|who)$/.test(link.lower)
+      )
+        return undefined
+      // "benefits for people that improve life": the clause is about the benefits.
+      if (link.lower !== 'who' && PEOPLE.test(noun.lower)) {
+        if (/^(?:for|of|to|with)$/.test(scene.sentence.tokens[at - 1]?.lower ?? '')) return undefined
+      }
+      // "a model for images that describes …": the number of the verb shows that another noun is meant.
+      if (inflectVerb(verb.lower.replace(/s$/, ''), 'VBZ') === verb.lower && isPluralNoun(noun.lower))
+        return undefined
+      // "Many hold that work is hard": what stands before is a verb.
+      if (link.lower !== 'who' && STATE_VERBS.includes(verb.lower) && !isPluralNoun(noun.lower))
+        return undefined
+      // "risks that need to be met": two verbs in a row.
+      if (/^(?:needs?)$/.test(verb.lower) && after.lower === 'to') return undefined
+      // "a president and council who work": the clause may go with both.
+      if (link.lower === 'who' && !isPluralNoun(noun.lower) && !/s$/.test(verb.lower)) return undefined
+      // "a model that improves results": what it does, not what it is.
+      if (
+        /^(?:enhances|improves|reduces|creates|produces|achieves|increases|introduces|ensures)$/.test(
+          verb.lower,
+        )
+      )
+        return undefined
+      const participle = STATES[verb.lower]
+      if (joinsFiniteVerb(scene.sentence.tokens, at + 3) || followsGerund(scene.sentence.tokens, at))
+        return undefined
+      const isOpen =
+        !/^(?:those|called|named|known|\p{L}{3,}ed)$/u.test(scene.sentence.tokens[at - 1]?.lower ?? '') &&
+        !/^(?:it|that|this)$/.test(scene.sentence.tokens[0]?.lower ?? '')
+      if (participle === undefined || !isOpen || !isWord(after) || /^(?:ADV|AUX)$/.test(after.pos))
+        return undefined
+      return { start: link.start, end: verb.end, after: participle }
+    })
+  },
+}
+
+const STATE_VERBS =
+  `live work contain involve require consist lead relate face surround suffer use rely belong
+  offer affect cover describe explain support seek produce create connect link promote reduce improve
+  represent address focus feature study attend enter examine explore protect reflect shape define
+  influence characterize combine emphasize accommodate approximate encourage enable allow provide serve
+  target depend derive originate stem result arise govern control regulate measure monitor track detect estimate
+  predict simulate capture carry hold store share operate drive fuel underpin threaten challenge undermine hinder
+  prevent limit restrict facilitate foster nurture stimulate inspire inform determine distinguish differentiate
+  separate divide unite bridge accompany encompass comprise constitute illustrate demonstrate show indicate suggest
+  imply reveal confirm document record outline detail discuss investigate analyze analyse tackle aim strive attempt
+  wish need demand lack possess exhibit display employ utilize apply adopt implement embrace prioritize value favor
+  favour oppose resist confront experience undergo receive pursue practice teach visit reside pertain correspond
+  match meet satisfy exceed reach extend range vary evolve enhance strengthen boost lower minimize maximize optimize
+  increase generate cause trigger contribute integrate incorporate leverage transform deliver ensure maintain
+  preserve reward attract educate empower cater deal celebrate advocate specialize participate want
+  highlight`.split(/\s+/)
+
+const STATES: Readonly<Record<string, string>> = Object.fromEntries(
+  STATE_VERBS.flatMap((base) =>
+    [base, inflectVerb(base, 'VBZ')].map((form) => [form, inflectVerb(base, 'VBG')]),
+  ),
+)
+
+function mapTokens(scene: Scene, draftAt: (index: number) => Draft | undefined): Draft[] {
+  return scene.sentence.tokens.flatMap((_, index) => draftAt(index) ?? [])
+}
+
+/** "that affects trees and harms soil", "that are kept by drones, are cheap": a second verb would lose its subject. */
+function joinsFiniteVerb(tokens: readonly Token[], from: number): boolean {
+  return tokens.some(
+    (token, index) =>
+      index >= from &&
+      /^(?:and|or|but|,)$/.test(token.lower) &&
+      tokens
+        .slice(index + 1, index + 3)
+        .some(
+          (next, place) =>
+            /^(?:is|are|was|were|has|have|can|may|will)$/.test(next.lower) ||
+            (place === 0 && next.pos === 'VERB' && !/ing$|ed$/.test(next.lower)),
+        ),
+  )
+}
+
+/** "causing harm affecting soil": two -ing forms in a row. */
+function followsGerund(tokens: readonly Token[], noun: number): boolean {
+  return tokens.slice(Math.max(0, noun - 3), noun).some(({ lower }) => /ing$/.test(lower))
+}

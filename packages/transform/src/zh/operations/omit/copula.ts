@@ -1,0 +1,92 @@
+import { matchShape, shape, tokenAt, wholeTokens } from '../../grammar/shapes.ts'
+import type { ZhSentence } from '../../view.ts'
+import type { ZhOperation } from '../operation.ts'
+
+const MODES = { modes: [], strength: 3, risk: 0.06, gain: 0.6 } as const
+
+const IS_ADJECTIVE = shape(
+  '(?<!可能|或许|也许|应该|应当|一定|也|都|就|才|还|更|而|不|但|总|便|只|正|又|要|即|非|可|算|于)是(不?)(重要|必要|正确|合理|可行|有益|有害|危险|明显|困难|复杂|简单|安全|正常|常见|有效|有限|必需|值得|明智)的(?=[，。；])',
+)
+
+/** 这是不正确的 → 这不正确；沟通是重要的 → 沟通很重要 */
+export const dropCopula: ZhOperation = {
+  id: 'structure.drop-copula',
+  kind: 'translated_phrase',
+  reason: 'An adjective needs no 是……的 around it.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, IS_ADJECTIVE)
+      .filter((match) => tokenAt(sentence, match.start)?.reading === '是')
+      .filter(
+        (match) =>
+          !VERDICT.test(sentence.reading) && (match.read(2) !== '正常' || !FINDING.test(sentence.reading)),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1) === '' ? '很' : match.words(1)}${match.words(2)}`,
+      })),
+}
+
+/** 水平是正常的: a finding is normal or not, never very normal. */
+const FINDING = /\d|水平|指标|数值|结果|检查/u
+
+/** 确保花费是合理的: whether it is so is asked, not how much. */
+const VERDICT = /确保|保证|证明|是否|认为|判断|确认|如果|要是|若|假如|一般|通常/u
+
+const DEFINITION = shape('^([^，。；：、“《（(的]{2,10})是指(?=[^，。]{4})')
+
+/** 所谓北京大学 would sneer. */
+const PROPER_NAME = /(?:大学|学院|公司|集团|银行|医院|[省市县镇])$/u
+
+/** 数字鸿沟是指…… → 所谓数字鸿沟，指的是…… */
+export const soCalled: ZhOperation = {
+  id: 'structure.so-called',
+  kind: 'definition',
+  reason: 'Another way to open a definition.',
+  ...MODES,
+  strength: 5,
+  gain: 0.2,
+  find: (sentence) =>
+    matchShape(sentence, DEFINITION)
+      .filter(
+        (match) =>
+          !PROPER_NAME.test(match.read(1)) &&
+          wholeTokens(sentence, match.place(1)).every(({ tag }) => /^(?:n|vn|l|eng|j|b|a)/.test(tag)),
+      )
+      .filter((match) => /^(?:n|l|eng)/.test(wholeTokens(sentence, match.place(1)).at(-1)?.tag ?? ''))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${sentence.source.language === 'zh_TW' ? '所謂' : '所谓'}${match.words(1)}，指的是`,
+      })),
+}
+
+const DE_CHAIN = shape('(\\p{Han}{2})的(\\p{Han}{2,4})的(\\p{Han}{2,4})(?=[，。；、])')
+
+/** 企业的生产效率的提升 → 企业生产效率的提升 */
+export const shortenDeChain: ZhOperation = {
+  id: 'structure.shorten-de-chain',
+  kind: 'de_chain',
+  reason: 'One 的 fewer in a chain.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, DE_CHAIN)
+      .filter(({ start }) => opensClause(sentence, start))
+      .filter((match) =>
+        [match.place(1), match.place(2)].every((place) => {
+          const tokens = wholeTokens(sentence, place)
+          return tokens.length > 0 && tokens.every(({ tag }) => tag === 'n')
+        }),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1)}${match.words(2)}的${match.words(3)}`,
+      })),
+}
+
+/** Before anything else in the clause: a conjunction or a verb would bind the first noun. */
+function opensClause(sentence: ZhSentence, start: number): boolean {
+  return start === sentence.span.start || sentence.clauses.some((clause) => clause.start === start)
+}

@@ -1,0 +1,124 @@
+import { beginsPredicate, matchShape, shape } from '../../grammar/shapes.ts'
+import { readAsSimplified } from '../../script.ts'
+import type { ZhSentence } from '../../view.ts'
+import type { ZhOperation } from '../operation.ts'
+
+const MODES = { modes: [], strength: 3, risk: 0.05, gain: 0.5 } as const
+
+const REPEATED = shape(
+  '(?:^|(?<=[。；]))(我们|你们|他们|她们|它们|我|你|他|她|它|您)([^，。；：“”]{3,30})，\\1(?=\\p{Han}{2})',
+)
+
+/** Another subject in between, or words that someone says: the one left out would be misread. */
+const RIVAL = /^的|[我你他她它您]|如果|假如|要是|只要|[的说问想道时后]$|时候$/u
+
+/** 我们应当努力，我们要坚持 → 我们应当努力，要坚持 */
+export const dropRepeatedSubject: ZhOperation = {
+  id: 'structure.drop-repeated-subject',
+  kind: 'subject_ellipsis',
+  reason: 'Chinese leaves out a subject that has just been named.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, REPEATED)
+      .filter((match) => beginsPredicate(sentence, match.end) && !RIVAL.test(match.read(2)))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1)}${match.words(2)}，`,
+      })),
+}
+
+const THIS_AFTER_COMMA = shape('，这(?=(?:有助于|有利于|使得?|让|为[^什何]|对))')
+
+/** 效率提高，这有助于…… → 效率提高，有助于…… */
+export const dropThis: ZhOperation = {
+  id: 'structure.drop-this',
+  kind: 'subject_ellipsis',
+  reason: 'The clause before is subject enough.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, THIS_AFTER_COMMA)
+      .filter(
+        (match) =>
+          !/[，](?:因为|由于|虽然|如果)/.test(sentence.reading.slice(0, match.start - sentence.span.start)) &&
+          !(
+            TELLS_OF_ACTOR.test(readingBefore(sentence, match.start)) &&
+            sentence.reading[match.end - sentence.span.start] === '对'
+          ) &&
+          !affectsSpeaker(sentence, match.end),
+      )
+      .map((match) => ({ start: match.start, end: match.end, after: '，' })),
+}
+
+/** 专家可以帮助你……，这对于健康很重要: without 这 the expert would be what matters. */
+const TELLS_OF_ACTOR = /(?:专家|医生|老师|师|员|者|人|机构|公司|父母|家长)\p{Script=Han}{0,4}(?:可以|能|会)/u
+
+function readingBefore({ reading, span }: ZhSentence, at: number): string {
+  return reading.slice(0, at - span.start)
+}
+
+/** 我想移民，这让我烦恼: without 这 the speaker would be both ends of the verb. */
+function affectsSpeaker({ reading, span }: ZhSentence, at: number): boolean {
+  const [, affected] =
+    /^(?:使得?|让|为|对)(我们?|[你您他她它]们?)/u.exec(reading.slice(at - span.start)) ?? []
+  return affected !== undefined && reading.slice(0, at - span.start).includes(affected)
+}
+
+const CLAUSES_PER_MERGE = 2
+
+/** 他喜欢运动。他还喜欢读书。 → 他喜欢运动，还喜欢读书。 */
+export const mergeSameSubject: ZhOperation = {
+  id: 'structure.merge-same-subject',
+  kind: 'sentence_merge',
+  reason: 'Two short sentences with one subject become one.',
+  ...MODES,
+  find: (sentence) => {
+    const next = nextReading(sentence)
+    const match = /^(我们|他们|她们|它们|我|他|她|它)(?=还|也|又)/.exec(next)
+    const end = sentence.span.end
+    if (match === null || !sentence.reading.startsWith(match[0]) || sentence.reading.length > 40) return []
+    if (sentence.reading.includes('也') && next.startsWith('也', match[0].length)) return []
+    if (!sentence.reading.endsWith('。') || sentence.clauses.length > CLAUSES_PER_MERGE) return []
+    return [{ start: end - 1, end: end + match[0].length, after: '，' }]
+  },
+}
+
+/** The sentence after this one in the same block, when nothing stands between them. */
+function nextReading({ source, span }: ZhSentence): string {
+  const next = source.sentences.find(({ start, block }) => start === span.end && block === span.block)
+  return next === undefined ? '' : readAsSimplified(source.text.slice(next.start, next.end))
+}
+
+const KNOWN_SUBJECT = shape(
+  '，(我们|你|您|人们|大家)(?=(?:也|还|更|就|才|都)?(?:应该|应当|需要|要(?!么|是)|可以|能够|才能|必须|能|应))',
+)
+
+/** 面对压力，我们需要冷静 → 面对压力，需要冷静, when the sentence before has the same subject. */
+export const dropKnownSubject: ZhOperation = {
+  id: 'structure.drop-known-subject',
+  kind: 'subject_ellipsis',
+  reason: 'Chinese leaves out a subject that is known from the sentence before.',
+  ...MODES,
+  risk: 0.06,
+  find: (sentence) =>
+    matchShape(sentence, KNOWN_SUBJECT)
+      .filter((match) => {
+        const head = sentence.reading.slice(0, match.start - sentence.span.start)
+        const isLead =
+          /^(?:面对|面临|同时|此外|另外|因此|所以|在|为了|通过|对于|首先|其次|最后|其实|当然|除了|只有|与其|作为|平时|生活中|总之)/.test(
+            head,
+          )
+        return (
+          isLead &&
+          !head.includes('，') &&
+          previousReading(sentence).includes(readAsSimplified(match.words(1)))
+        )
+      })
+      .map((match) => ({ start: match.start, end: match.end, after: '，' })),
+}
+
+/** The sentence before this one in the same block. */
+function previousReading({ source, span }: ZhSentence): string {
+  const previous = source.sentences.find(({ end, block }) => end === span.start && block === span.block)
+  return previous === undefined ? '' : readAsSimplified(source.text.slice(previous.start, previous.end))
+}

@@ -1,0 +1,131 @@
+import { hasPredicate, matchShape, shape } from '../../grammar/shapes.ts'
+import type { ZhOperation } from '../operation.ts'
+
+const MODES = { modes: [], strength: 2, risk: 0.04, gain: 0.3 } as const
+
+/** A sentence longer than this, in characters, may be split: about twice a usual Chinese sentence. */
+const LONG = 60
+
+const SEMICOLON = shape('；(?=\\p{Han})')
+
+/** 清晨……；傍晚……: two halves set against each other by their time belong in one sentence. */
+const TIME_FIRST =
+  /^在?(?:每[个一天]?)?(?:[春夏秋冬][天日季]|[早晚]上|清晨|早晨|凌晨|上午|中午|午后|下午|傍晚|黄昏|夜[晚里]|深夜|白天|晚间|过去|以前|从前|如今|现在|今天|明天|未来)/
+
+/** ；并更名…… has no subject of its own; ；……等条件下 is one half of what 在 opened. */
+const LEANS_BACK =
+  /^(?:[并且或及和与也还又再均都已被将把不有]|以及|而且)|[等的](?:条件|情况|前提|基础|背景)下/u
+
+/** Two long statements joined by a semicolon become two sentences. */
+export const splitAtSemicolon: ZhOperation = {
+  id: 'structure.split-at-semicolon',
+  kind: 'sentence_split',
+  reason: 'Two statements, two sentences.',
+  ...MODES,
+  find: (sentence) => {
+    const places = matchShape(sentence, SEMICOLON)
+    const [place] = places
+    if (place === undefined || places.length > 1 || /[：“”]/.test(sentence.reading)) return []
+    if (sentence.reading.length < 30 || sentence.span.blockKind === 'list_item') return []
+    const sides = [
+      { start: sentence.span.start, end: place.start },
+      { start: place.end, end: sentence.span.end },
+    ]
+    if (LEANS_BACK.test(sentence.reading.slice(place.end - sentence.span.start))) return []
+    if (sides.every(({ start }) => TIME_FIRST.test(sentence.reading.slice(start - sentence.span.start))))
+      return []
+    return sides.every((side) => side.end - side.start >= 8 && hasPredicate(sentence, side))
+      ? [{ start: place.start, end: place.end, after: '。' }]
+      : []
+  },
+}
+
+const TURN = shape('，(?=(?:但|而这|这也|这种|这些|此外|因此|所以|然而)(?!，)\\p{Han}{4})')
+
+/** A long sentence is split where it turns. */
+export const splitAtTurn: ZhOperation = {
+  id: 'structure.split-at-turn',
+  kind: 'sentence_split',
+  reason: 'A long sentence is easier in two.',
+  ...MODES,
+  find: (sentence) => {
+    if (sentence.reading.length < LONG || /^(?:虽|尽管|因为|由于|如果|即使|不)/.test(sentence.reading))
+      return []
+    return matchShape(sentence, TURN)
+      .filter(({ start }) => {
+        const head = sentence.reading.slice(0, start - sentence.span.start)
+        const isBalanced = head.length >= 20 && sentence.reading.length - head.length >= 18
+        if (BARE_CONNECTIVE.test(head)) return false
+        return isBalanced && !WAITING.test(head)
+      })
+      .slice(0, 1)
+      .map(({ start, end }) => ({ start, end, after: '。' }))
+  },
+}
+
+/** A condition, a concession or a definition that runs on past the cut. */
+const WAITING =
+  /(?:虽然|尽管|因为|由于|如果|要是|假如|倘若|若是|即使|只要|无论|不仅|是指|指的是|[：“（(])[^。]*$/u
+
+/** ……；另外，这些……: the connective is no sentence of its own. */
+const BARE_CONNECTIVE = /[；：][^，；：]{1,4}$/u
+
+/** A sentence longer than this is long for a reader who asked for simple ones. */
+const LONG_FOR_SIMPLE = 32
+const FRESH_START =
+  '，(?=(?:但是?|而且|此外|因此|所以|然而|这些?|这种|它们?|他们?|她们?|我们|人们|其中)(?!，)\\p{Han}{4})'
+const FRESH = shape(FRESH_START)
+
+/** Where a new statement begins in a longish sentence, plain prose puts a full stop. */
+export const splitForSimple: ZhOperation = {
+  id: 'structure.split-for-simple',
+  kind: 'sentence_split',
+  reason: 'Two short sentences instead of a long one.',
+  ...MODES,
+  modes: ['simple'],
+  gain: 0.8,
+  find: (sentence) => {
+    const { reading, span } = sentence
+    if (reading.length < LONG_FOR_SIMPLE || OPEN_CLAUSE.test(reading) || QUESTION.test(reading)) return []
+    return matchShape(sentence, FRESH)
+      .filter(({ start, end }) => {
+        const head = reading.slice(0, start - span.start)
+        const sides = [
+          { start: span.start, end: start },
+          { start: end, end: span.end },
+        ]
+        const isBalanced = head.length >= 12 && reading.length - head.length >= 12
+        const waits =
+          OPEN_CLAUSE.test(head) || (!TURNS.test(reading.slice(head.length)) && CONDITION.test(head))
+        const isSetting = /(?:时候?|之[前后]|以[前后]|的情况下)$/u.test(head)
+        const isNoun = NOUN_ONLY.test(head)
+        const isNounLate = /是[^，]{2,}$/u.test(head) && /的\p{Script=Han}{1,4}[。！]?$/u.test(reading)
+        return (
+          isBalanced &&
+          !waits &&
+          !BARE_CONNECTIVE.test(head) &&
+          !isSetting &&
+          !isNoun &&
+          !isNounLate &&
+          sides.every((side) => hasPredicate(sentence, side))
+        )
+      })
+      .slice(0, 1)
+      .map(({ start, end }) => ({ start, end, after: '。' }))
+  },
+}
+
+/** 在省外出身的皇帝，他们……: a noun named first and taken up by a pronoun. */
+const NOUN_ONLY = /(?:^|[，。；])[^，是有了]*的\p{Script=Han}{1,3}$/u
+
+/** A question is asked to its end. */
+const QUESTION = /[？?]/
+
+/** 你要是未能按时缴费，……，这可能影响信用: the statement is what the condition waits for. */
+const CONDITION =
+  /如果|要是|假如|倘若|假使|(?:^|，)若|是指|指的是|[你您他她我们者]若|若是|当[^，]{2,}(?:时|的时候|之后|后)|只要|只有|一旦|无论|不管|为了|除了|每当|作为|由于|因为/
+const TURNS = /^，(?:但|此外|因此|所以|然而)/
+
+/** Clauses that wait for another one: they are never cut off. */
+const OPEN_CLAUSE =
+  /^(?:(?:正|就|恰|恰恰)是[在因由]|虽|尽管|因为|由于|如果|即使|只要|只有|无论|不管|当|随着|为了|除了|通过|在|对于|要是|若|既然|不[仅但只]|一方面)|(?:虽然|尽管|虽|即使|即便|不仅|不但)[^。]*$|(?:因为|由于|如果|只要|无论|[：“（(])[^。，]*$/u

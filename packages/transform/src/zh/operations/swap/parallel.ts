@@ -1,0 +1,58 @@
+import { tokensIn, type ZhClause, type ZhSentence } from '../../view.ts'
+import type { Rewording, ZhOperation } from '../operation.ts'
+import { ORDER_SETTINGS } from './items.ts'
+import { FIXED_ORDER } from './order.ts'
+
+/** 剧情紧凑，画面精美，… → 画面精美，剧情紧凑，…: two states side by side, neither the ground of the other. */
+export const swapStates: ZhOperation = {
+  id: 'structure.swap-states',
+  kind: 'clause_reordering',
+  reason: 'Two even statements in the other order.',
+  ...ORDER_SETTINGS,
+  find: (sentence) => {
+    const found: Rewording[] = []
+    const { clauses } = sentence
+    for (let index = 1; index < clauses.length; index++) {
+      const [before, after] = [clauses[index - 1], clauses[index]]
+      if (before === undefined || after === undefined || before.mark !== '，') continue
+      if (!areEven(sentence, before, after)) continue
+      found.push(swap(sentence, before, after))
+      index++
+    }
+    return found
+  },
+}
+
+const STATE = /^(?:N ){1,3}(?:D ){0,2}[AI] $/
+const CHANGE = /^(?:升高|下降|降低|提高|增强|减弱|减少|增加|改善|缩短|延长|加快|减慢|上升)$/
+
+function areEven(sentence: ZhSentence, before: ZhClause, after: ZhClause): boolean {
+  const [one, two] = [build(sentence, before), build(sentence, after)]
+  if (one !== two || !STATE.test(one)) return false
+  const length = before.end - before.start
+  return length === after.end - after.start && length >= 4 && length <= 12
+}
+
+function build(sentence: ZhSentence, clause: ZhClause): string {
+  const tokens = tokensIn(sentence, clause)
+  const reading = tokens.map((token) => token.reading).join('')
+  if (FIXED_ORDER.test(reading) || reading.length !== clause.end - clause.start) return ''
+  return tokens
+    .map(({ tag, reading: word }, index) => {
+      if (/^(?:n|vn|an)$/.test(tag) && index < tokens.length - 1) return 'N '
+      if (/^(?:d|ad)$/.test(tag)) return /^(?:也|更|还|又|却|就|才|都|不|未|没)$/.test(word) ? '! ' : 'D '
+      if (tag === 'a') return 'A '
+      if (/^[iz]$/.test(tag)) return 'I '
+      return CHANGE.test(word) ? 'A ' : '! '
+    })
+    .join('')
+}
+
+function swap({ source }: ZhSentence, before: ZhClause, after: ZhClause): Rewording {
+  const text = (clause: ZhClause) => source.text.slice(clause.start, clause.end)
+  return {
+    start: before.start,
+    end: after.end,
+    after: text(after) + source.text.slice(before.end, after.start) + text(before),
+  }
+}

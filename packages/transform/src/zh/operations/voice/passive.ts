@@ -1,0 +1,116 @@
+import { isNounPhrase, matchShape, say, shape, tokenAt } from '../../grammar/shapes.ts'
+import type { ZhOperation } from '../operation.ts'
+
+const MODES = { modes: [], strength: 4, risk: 0.08, gain: 0.6 } as const
+
+const BEI_AGENT = shape('^([^，。；：、“《（(]{2,10}?)被([^，。；：、“《（(]{2,8}?)(\\p{Han}{2})了(?=[。，])')
+
+/** 这一方案被专家否定了。 → 专家否定了这一方案。 */
+export const passiveToActive: ZhOperation = {
+  id: 'structure.passive-to-active',
+  kind: 'passive',
+  reason: 'An active sentence reads more naturally.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, BEI_AGENT)
+      .filter((match) => {
+        const verb = tokenAt(sentence, match.place(3).start)
+        const isVerb = verb !== undefined && verb.end === match.place(3).end && /^v/.test(verb.tag)
+        const isEnd = sentence.reading.slice(match.end - sentence.span.start).length <= 1
+        return (
+          isVerb && isEnd && isNounPhrase(sentence, match.place(1)) && isNounPhrase(sentence, match.place(2))
+        )
+      })
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(2)}${match.words(3)}了${match.words(1)}`,
+      })),
+}
+
+const BA = shape(
+  '把([^，。；：“”把]{2,10}?)(?=(?:作为|视为|看作|应用于|用于|纳入|引入|转化为|转变为|分为|列为|归为))',
+)
+
+/** 把数据分为三组 → 将数据分为三组 (formal) */
+export const baToJiang: ZhOperation = {
+  id: 'structure.ba-to-jiang',
+  kind: 'register',
+  reason: 'Written Chinese prefers 将 here.',
+  ...MODES,
+  modes: ['formal', 'academic', 'polish-academic', 'standard', 'reduce-aigc', 'reduce-both'],
+  risk: 0.03,
+  find: (sentence) =>
+    matchShape(sentence, BA)
+      .filter((match) => tokenAt(sentence, match.start)?.reading === '把')
+      .map((match) => ({ start: match.start, end: match.end, after: say(sentence, '将') + match.words(1) })),
+}
+
+const USED = shape('(?<=[常已可能也还并，])被(?=用于|用作|用来|应用于|运用于|引入|纳入|列入|写入|誉为(?!）))')
+
+/** 常被用于 → 常用于 */
+export const dropBei: ZhOperation = {
+  id: 'structure.drop-bei',
+  kind: 'passive',
+  reason: 'The passive mark adds nothing here.',
+  ...MODES,
+  risk: 0.05,
+  find: (sentence) =>
+    matchShape(sentence, USED)
+      .filter((match) =>
+        /^(?:用于|用作|应用于|运用于)/.test(sentence.reading.slice(match.end - sentence.span.start)),
+      )
+      .map((match) => ({ start: match.start, end: match.end, after: '' })),
+}
+
+const PROVIDE_FOR = shape(
+  '为([^，。；：、“”《（(]{0,4}?(?:用户|使用者|企业|患者|学生|市民|消费者|读者|人们|学者|客户|公众|居民|游客|我们|他们|大家|家长|老师|观众|管理者|农民|投资者))提供(了?)(?=(?:\\p{Han}{2,12}))',
+)
+
+/** 为用户提供服务 → 向用户提供服务 */
+export const provideTo: ZhOperation = {
+  id: 'structure.provide-to',
+  kind: 'register',
+  reason: 'Another preposition for the one who receives.',
+  ...MODES,
+  strength: 5,
+  risk: 0.05,
+  gain: 0,
+  find: (sentence) =>
+    matchShape(sentence, PROVIDE_FOR)
+      .filter(
+        (match) =>
+          tokenAt(sentence, match.start)?.reading === '为' &&
+          isNounPhrase(sentence, match.place(1)) &&
+          /^[^，。；]{0,12}?(?:服务|帮助|信息|资料|支持|建议|产品|贷款|食物|咨询|数据|资讯|援助|指导)(?=[，。；])/.test(
+            sentence.reading.slice(match.end - sentence.span.start),
+          ),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `向${match.words(1)}提供${match.words(2)}`,
+      })),
+}
+
+const ACCOMPANY = shape(
+  '^随着([^，。；：“”的]{2,14})的(不断|快速|迅速|飞速|蓬勃|持续|日益|逐步|逐渐|广泛|迅猛|高速)(发展|普及|提高|提升|增加|增长|深入|推进|变化|改善|扩大|兴起|完善|成熟|加快|加剧|应用|进步|壮大)，',
+)
+
+/** 随着技术的快速发展， → 技术快速发展， */
+export const dropWith: ZhOperation = {
+  id: 'structure.drop-with',
+  kind: 'translated_phrase',
+  reason: 'A clause of its own instead of a stock opener.',
+  ...MODES,
+  gain: 1.2,
+  risk: 0.05,
+  find: (sentence) =>
+    matchShape(sentence, ACCOMPANY)
+      .filter((match) => isNounPhrase(sentence, match.place(1)))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1)}${match.words(2)}${match.words(3)}，`,
+      })),
+}

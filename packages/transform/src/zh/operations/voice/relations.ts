@@ -1,0 +1,188 @@
+import type { Span } from '../../../source.ts'
+import {
+  beginsPredicate,
+  isNounPhrase,
+  isSubject,
+  matchShape,
+  say,
+  shape,
+  wholeTokens,
+} from '../../grammar/shapes.ts'
+import { tokensIn, type ZhSentence } from '../../view.ts'
+import type { ZhOperation } from '../operation.ts'
+
+const MODES = { modes: [], strength: 4, risk: 0.06, gain: 0.4 } as const
+
+const RELATION = shape(
+  '(探讨|分析|研究|比较|考察|检验|揭示|讨论|阐明|明确|探究|评估|反映|体现|处理|平衡|关注|了解|理解)(了?)([^，。；：、“”《（(和与]{2,16}?)(与|和)([^，。；：、“”《（(和与]{2,16}?)(?:之间)?的(?=(?:关系|相关性|关联|联系|差异|区别|差别|一致性|异同|相互作用|矛盾|平衡|互动|冲突)(?:[，。；、]|和|及))',
+)
+
+/** 探讨睡眠与记忆的关系 → 探讨记忆与睡眠的关系 */
+export const swapRelated: ZhOperation = {
+  id: 'structure.swap-related',
+  kind: 'list_order',
+  reason: 'A relation of two things named from the other side.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, RELATION)
+      .filter(
+        (match) =>
+          [match.place(3), match.place(5)].every((place) => isPlainNoun(sentence, place)) &&
+          !/分别|前后/.test(sentence.reading),
+      )
+      .map((match) => ({
+        start: match.place(3).start,
+        end: match.place(5).end,
+        after: match.words(5) + match.words(4) + match.words(3),
+      })),
+}
+
+function isPlainNoun(sentence: ZhSentence, span: Span): boolean {
+  return (
+    isNounPhrase(sentence, span) &&
+    tokensIn(sentence, span).every(
+      ({ reading, tag }) => !/^(?:其|它|他|她|这|那|者|[前后])$/.test(reading) && tag !== 'm',
+    )
+  )
+}
+
+const INFLUENCE = shape(
+  '(探讨|分析|研究|考察|展示|揭示|阐明|评估|比较|观察|说明|探究|展现|了解|讨论)(了?)([^，。；：“”《（(对]{2,20}?)对([^，。；：“”《（(对]{2,20}?)的影响(?=[，。；])',
+)
+
+/** 探讨压力对睡眠的影响 → 探讨压力如何影响睡眠 */
+export const influenceToVerb: ZhOperation = {
+  id: 'structure.influence-to-verb',
+  kind: 'nominalisation',
+  reason: 'The act as a verb, not as a noun.',
+  ...MODES,
+  gain: 0.8,
+  find: (sentence) =>
+    matchShape(sentence, INFLUENCE)
+      .filter(
+        (match) =>
+          isNounPhrase(sentence, match.place(3)) &&
+          isNounPhrase(sentence, match.place(4)) &&
+          !/其$/.test(match.read(3)),
+      )
+      .map((match) => ({
+        start: match.place(3).end,
+        end: match.end,
+        after: `如何${sentence.source.language === 'zh_TW' ? '影響' : '影响'}${match.words(4)}`,
+      })),
+}
+
+const IDENTITY = shape(
+  '^([^，。；：“”《（(的]{2,8}?)(是|在于)([^，。；：“”《（(]{3,16}?)的(关键|核心|前提|根本|重点)(?=[，。；])',
+)
+
+/** 沟通是解决问题的关键 → 解决问题的关键是沟通 */
+export const turnIdentity: ZhOperation = {
+  id: 'structure.turn-identity',
+  kind: 'clause_reordering',
+  reason: 'The known first, the news last.',
+  ...MODES,
+  gain: 0.6,
+  find: (sentence) =>
+    matchShape(sentence, IDENTITY)
+      .filter(
+        (match) =>
+          match.words(2) === '是' &&
+          wholeTokens(sentence, match.place(1)).length > 0 &&
+          tokensIn(sentence, match.place(1)).every(({ tag }) => /^(?:n|vn|an|v|a)$/.test(tag)) &&
+          !/^(?:一|其|这|那|最|其中)|之一|唯一/.test(match.read(3)),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(3)}的${match.words(4)}是${match.words(1)}`,
+      })),
+}
+
+const TAKE_AS = shape(
+  '(?<![所难可足加给予用])以([^，。；：“”《（(以]{2,16}?)为(切入点|核心|中心|主题|目标|依据|主线|出发点|载体|重点|导向)(?=[，。；]|\\p{Han})',
+)
+
+/** 以问卷为依据 → 将问卷作为依据 */
+export const takeAs: ZhOperation = {
+  id: 'structure.take-as',
+  kind: 'register',
+  reason: 'Another frame for the same statement.',
+  ...MODES,
+  risk: 0.07,
+  gain: 0.1,
+  find: (sentence) =>
+    matchShape(sentence, TAKE_AS)
+      .filter((match) => {
+        const isWord = wholeTokens(sentence, match.place(1)).length > 0
+        const isEnd = /^[，。；]/.test(sentence.reading.slice(match.end - sentence.span.start))
+        const isStart =
+          match.start === sentence.span.start ||
+          /[，；\p{Script=Han}]/u.test(sentence.reading[match.start - sentence.span.start - 1] ?? '')
+        return (
+          isWord &&
+          isEnd &&
+          isStart &&
+          isNounPhrase(sentence, match.place(1)) &&
+          sentence.tokens.find(({ end }) => end === match.start)?.tag !== 'v' &&
+          !/事[实實]/.test(match.read(1))
+        )
+      })
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${say(sentence, '将')}${match.words(1)}${sentence.source.language === 'zh_TW' ? '作為' : '作为'}${match.words(2)}`,
+      })),
+}
+
+const MEANS = shape(
+  '(?:^|(?<=[。；，]))(通过|透过|借助|利用|根据|依据|按照|基于|结合|针对|凭借)([^，。；：“”《（(]{2,18})，([^，。；：、“”《（(]{1,8}~)(会|能够|能|可以|可|应该|应当|应|需要|需|将|要)?(?=\\p{Han}{3})',
+)
+
+/** 希望 or another 根据 after the subject would take the means for its own. */
+const MEANS_OF_ITS_OWN = /^(?:希望|期望|期待|试图|力图|旨在|意在|想|通过|根据|依据|借助|利用)/u
+
+/** 根据诊断结果，医生会给出方案 → 医生会根据诊断结果给出方案 */
+export const meansAfterSubject: ZhOperation = {
+  id: 'structure.means-after-subject',
+  kind: 'clause_reordering',
+  reason: 'The subject first, the means beside the verb.',
+  ...MODES,
+  gain: 0.6,
+  find: (sentence) =>
+    matchShape(sentence, MEANS)
+      .filter(
+        (match) =>
+          isSubject(sentence, match.place(3)) &&
+          !/^(?:研究|结果|实验|分析|数据)$/u.test(match.read(3)) &&
+          beginsVerb(sentence, match.end) &&
+          !/[了出着]|，/.test(match.read(2)) &&
+          !/^(?:这|此|其|那)$/.test(match.read(2)) &&
+          !isAttribution(match.words(1), match.words(2)) &&
+          !MEANS_OF_ITS_OWN.test(sentence.reading.slice(match.end - sentence.span.start)) &&
+          tokensIn(sentence, match.place(3)).every(({ tag }) => /^(?:n|r|nr|ns|nt|vn|an|b|a)$/.test(tag)) &&
+          !/^(?:所有|每|任何|各|其中)/.test(match.read(3)),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(3)}${match.words(4)}${match.words(1)}${match.words(2)}`,
+      })),
+}
+
+/** 根据报道 names a source, which belongs to the whole sentence; 根据结果 names a ground, which belongs to the act. */
+function isAttribution(preposition: string, ground: string): boolean {
+  if (!/^(?:根据|根據|依据|依據|基于|基於|按照)$/.test(preposition)) return false
+  return !/(?:情况|情況|结果|結果|需要|要求|建议|建議|指导|指導|条件|條件|特点|特點|症状|症狀|需求|标准|標準|原则|原則|目标|目標|状况|狀況|反馈|回饋)$/.test(
+    ground,
+  )
+}
+
+function beginsVerb(sentence: ZhSentence, start: number): boolean {
+  return (
+    beginsPredicate(sentence, start) &&
+    !/^(?:在|对|为|把|将|被|也|都|不|没|未|就|才|与|和)/.test(
+      sentence.reading.slice(start - sentence.span.start),
+    )
+  )
+}

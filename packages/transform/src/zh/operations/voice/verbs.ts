@@ -1,0 +1,165 @@
+import { isNounPhrase, matchShape, shape } from '../../grammar/shapes.ts'
+import { tokensIn, type ZhSentence } from '../../view.ts'
+import type { ZhOperation } from '../operation.ts'
+
+const MODES = { modes: [], strength: 3, risk: 0.05, gain: 1 } as const
+
+/** Verbs that take their object directly, so that 对……进行…… says nothing more. */
+const DIRECT =
+  '(?:分析|研究|调查|评估|检测|测定|调整|优化|改进|监测|观察|比较|对比|总结|整理|检查|管理|处理|治疗|训练|培训|测试|验证|讨论|探讨|梳理|修改|完善|统计|记录|分类|评价|审查|保护|改造|筛选|考察|考查|归纳|概括|修订|修复|清理|跟踪|监督|监控|预测|模拟|测量|核实|解释|说明|阐述|描述|回顾|反思|探究|剖析|解读|挖掘|干预|控制|引导|规范|整合)'
+const DEGREE =
+  '(?:(深入|系统|全面|详细|初步|仔细|综合|科学|合理|有效|严格|及时|持续|重点|统一|定期|密切|充分)(?:的|地)?)?'
+
+const DUI_JINXING = shape(
+  `对([^，。；：“”对]{2,26}?)(?:进行|加以|予以|展开|开展)(了?)(?:一系列的?)?${DEGREE}(${DIRECT})(?=[，。；、]|并|后)`,
+)
+
+/** 对数据进行了系统分析 → 系统分析了数据 */
+export const directVerb: ZhOperation = {
+  id: 'structure.direct-verb',
+  kind: 'light_verb',
+  reason: 'A plain verb with its object instead of a light verb with a noun.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, DUI_JINXING)
+      .filter(
+        (match) =>
+          startsWord(sentence, match.start, '对') &&
+          isObject(sentence, match.place(1)) &&
+          !(match.read(4) === '评价' && PERSON.test(match.read(1))) &&
+          !/[应相面针比]$/.test(before(sentence, match.start)) &&
+          !(match.words(3) !== '' && /[地]$/.test(before(sentence, match.start))),
+      )
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(3)}${match.words(4)}${match.words(2)}${match.words(1)}`,
+      })),
+}
+
+/** 评价患者 would pass judgement on them. */
+const PERSON = /[者人员生童们]$/u
+
+const SHI_DEDAO = shape(
+  '使得?([^，。；：“”使]{2,12}?)得到(了?)(显著|明显|有效|很大|进一步|极大)?的?(提升|提高|改善|增强|缓解|优化|加强)(?=[，。；])',
+)
+
+/** 使生产效率得到了显著提升 → 显著提升了生产效率 */
+export const causativeToVerb: ZhOperation = {
+  id: 'structure.causative-to-verb',
+  kind: 'light_verb',
+  reason: 'A plain verb instead of a causative with a noun.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, SHI_DEDAO)
+      .filter((match) => isNounPhrase(sentence, match.place(1)) && !/很大/.test(match.read(3)))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(3)}${match.words(4)}${match.words(2)}${match.words(1)}`,
+      })),
+}
+
+const NOUN_OF_VERB = shape(
+  '(有助于|有利于|用于|致力于|便于|着眼于|服务于)([^，。；：“”、的]{2,10}?)的(提高|提升|改善|优化|降低|减少|增强|缓解|控制|预防|保护|推广|治疗|修复|培养|解决|实现|维护|巩固|改进|完善)(?=[，。；])',
+)
+
+/** 有助于睡眠质量的提高 → 有助于提高睡眠质量 */
+export const nounToVerb: ZhOperation = {
+  id: 'structure.noun-to-verb',
+  kind: 'nominalisation',
+  reason: 'The act as a verb, not as a noun.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, NOUN_OF_VERB)
+      .filter((match) => isNounPhrase(sentence, match.place(2)))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1)}${match.words(3)}${match.words(2)}`,
+      })),
+}
+
+const REALISE = shape(
+  '(?:实现|促成)(了?)([^，。；：“”、的]{2,10}?)的(?:有效)?(提高|提升|改善|优化|降低|增强)(?=[，。；])',
+)
+
+/** 实现了生产效率的提升 → 提升了生产效率 */
+export const realiseToVerb: ZhOperation = {
+  id: 'structure.realise-to-verb',
+  kind: 'nominalisation',
+  reason: 'The act as a verb, not as a noun.',
+  ...MODES,
+  find: (sentence) =>
+    matchShape(sentence, REALISE)
+      .filter((match) => isNounPhrase(sentence, match.place(2)))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(3)}${match.words(1)}${match.words(2)}`,
+      })),
+}
+
+const PUSH_NOUN = shape(
+  '(促进|推动|加快|带动|推进|加速)(了?)([^，。；：“”、的]{2,8}?)的(发展|增长|提升|提高|进步|转型|升级|完善|改善|普及|应用|建设|融合|繁荣|生长|形成|落实|改革)(?=[，。；])',
+)
+
+/** 促进经济的发展 → 促进经济发展 */
+export const dropDeBeforeVerb: ZhOperation = {
+  id: 'structure.drop-de-before-verb',
+  kind: 'de_chain',
+  reason: 'One 的 fewer.',
+  ...MODES,
+  gain: 0.5,
+  find: (sentence) =>
+    matchShape(sentence, PUSH_NOUN)
+      .filter((match) => isNounPhrase(sentence, match.place(3)) && !/[我你他她它]/.test(match.read(3)))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1)}${match.words(2)}${match.words(3)}${match.words(4)}`,
+      })),
+}
+
+const STRENGTHEN = shape(
+  '(加强|强化|重视|注重|增强|提高)(了?)对于?([^，。；：“”的]{2,10}?)的(管理|监管|保护|培训|监督|控制|引导|教育|宣传|培养|研究|治理)(?=[，。；])',
+)
+
+/** 加强对市场的监管 → 加强市场监管 */
+export const dropDui: ZhOperation = {
+  id: 'structure.drop-dui',
+  kind: 'de_chain',
+  reason: 'The same said in fewer words.',
+  ...MODES,
+  gain: 0.6,
+  find: (sentence) =>
+    matchShape(sentence, STRENGTHEN)
+      .filter((match) => isNounPhrase(sentence, match.place(3)) && !/[我你他她它这那]/.test(match.read(3)))
+      .map((match) => ({
+        start: match.start,
+        end: match.end,
+        after: `${match.words(1)}${match.words(2)}${match.words(3)}${match.words(3).length > 4 ? '的' : ''}${match.words(4)}`,
+      })),
+}
+
+function startsWord(sentence: ZhSentence, start: number, word: string): boolean {
+  return sentence.tokens.some((token) => token.start === start && token.reading === word)
+}
+
+function before(sentence: ZhSentence, start: number): string {
+  return sentence.reading.slice(0, start - sentence.span.start)
+}
+
+/** An object: whole words, ends in a noun, with no particle that would belong to another verb. */
+function isObject(sentence: ZhSentence, span: { start: number; end: number }): boolean {
+  const tokens = tokensIn(sentence, span)
+  const covered = tokens.reduce((sum, token) => sum + token.text.length, 0)
+  const last = tokens.at(-1)?.tag ?? ''
+  return (
+    covered === span.end - span.start &&
+    /^(?:n|vn|an|r|eng|x|l|j|q|m|s)/.test(last) &&
+    !tokens.some(
+      ({ reading, tag }) => /^(?:是|有|了|着|过|被|把|将|使|让|时|后|前)$/.test(reading) || tag === 'y',
+    )
+  )
+}
