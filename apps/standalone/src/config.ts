@@ -16,6 +16,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     ...{ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS },
     DATABASE_URL: settingFields.DATABASE_URL.optional(),
     DATABASE_DIRECT_URL: settingFields.DATABASE_DIRECT_URL,
+    METRICS_PORT: settingFields.METRICS_PORT,
     LOG_LEVEL: settingFields.LOG_LEVEL.default('warn'),
     WORKER_CONCURRENCY: settingFields.WORKER_CONCURRENCY.default(
       Math.max(Math.floor(availableParallelism() / WORKERS), 1),

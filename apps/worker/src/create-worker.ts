@@ -1,11 +1,12 @@
 import type { QueueName } from '@redraft/contracts'
 import { startSweeper } from '@redraft/core'
 import { createDatabase } from '@redraft/db'
-import type { Logger } from '@redraft/observability'
+import { createWorkerMetrics, type Logger } from '@redraft/observability'
 import { type Consumer, createConsumer, createReplyPublisher, type QueueStore } from '@redraft/queue'
-import { type Citations, createCitations } from './citation/create-citations.ts'
 import type { WorkerConfig } from './config.ts'
-import { createEnginePool, type EnginePool } from './engine-pool.ts'
+import { type Citations, createCitations } from './engines/citation/create-citations.ts'
+import { createTextEngines, type TextEngines } from './engines/create-text-engines.ts'
+import { TRANSFORM_ENGINES } from './engines/transform-engines.ts'
 import { abandonJob, type JobDeps, processJob } from './process-job.ts'
 
 /** Jobs taken per engine thread: while one computes, the others are being settled. */
@@ -23,10 +24,8 @@ export interface WorkerOptions {
   readonly logger: Logger
   /** Separates installations that share a queue store. */
   readonly prefix?: string | undefined
-  /** Another engine pool than threads with the real engines (benches, fault tests). */
-  readonly engines?: EnginePool
-  /** Other citations than a thread with the real engines. */
-  readonly citations?: Citations
+  /** Other text engines than those that the settings name (benches, fault tests). */
+  readonly texts?: TextEngines
 }
 
 /** Stands where a worker does not consume the queue of an engine, so that it loads none. */
@@ -35,7 +34,12 @@ const NO_ENGINE = {
   run: async () => {
     throw new Error('this worker has no engine for such a job')
   },
+  load: () => ({ waiting: 0, busy: 0 }),
   close: async () => undefined,
+}
+
+function textEngines({ ENGINE, WORKER_CONCURRENCY }: WorkerConfig): TextEngines {
+  return createTextEngines({ threads: WORKER_CONCURRENCY, transform: TRANSFORM_ENGINES[ENGINE] })
 }
 
 /** Wires a worker. Nothing is consumed before `start`. */
@@ -59,10 +63,17 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
   const sweeper = startSweeper({ ctx, onError })
   const textQueues = config.WORKER_QUEUES.filter((queue) => queue !== 'citation')
   const citing = config.WORKER_QUEUES.includes('citation')
-  const engines =
-    given.engines ?? (textQueues.length > 0 ? createEnginePool(config.WORKER_CONCURRENCY) : NO_ENGINE)
-  const citations = given.citations ?? (citing ? createCitations({ ctx, config, onError }) : NO_ENGINE)
-  const deps: JobDeps = { ctx, engines, citations, replies, logger }
+  const texts = given.texts ?? (textQueues.length > 0 ? textEngines(config) : NO_ENGINE)
+  const citations: Citations = citing ? createCitations({ ctx, config, onError }) : NO_ENGINE
+  const metrics = createWorkerMetrics()
+  metrics.gauge(
+    'redraft_engine_tasks_waiting',
+    'Tasks that wait for an engine thread',
+    () => texts.load().waiting,
+  )
+  metrics.gauge('redraft_engine_threads_busy', 'Engine threads that compute', () => texts.load().busy)
+  const deps: JobDeps = { ctx, engines: { texts, citations }, replies, logger, metrics }
+  let stopMetrics = async (): Promise<void> => undefined
   const consumers: Consumer[] = []
   let closing = false
 
@@ -85,7 +96,10 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
 
   return {
     async start() {
-      await engines.warmUp()
+      if (config.METRICS_PORT !== undefined) {
+        stopMetrics = await metrics.serve(config.METRICS_PORT, config.METRICS_HOST)
+      }
+      await texts.warmUp()
       await Promise.all(textQueues.map(consume))
       if (!citing) return
       const started = startCitations()
@@ -97,7 +111,13 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
     async close() {
       closing = true
       await Promise.allSettled(consumers.map((consumer) => consumer.close()))
-      await Promise.allSettled([engines.close(), citations.close(), sweeper.close(), replies.close()])
+      await Promise.allSettled([
+        texts.close(),
+        citations.close(),
+        stopMetrics(),
+        sweeper.close(),
+        replies.close(),
+      ])
       await db.close()
     },
   }

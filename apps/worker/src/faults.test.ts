@@ -18,7 +18,7 @@ import { countWords } from '@redraft/text'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { createWorker, type Worker } from './create-worker.ts'
-import type { EnginePool } from './engine-pool.ts'
+import type { TextEngines } from './engines/create-text-engines.ts'
 
 let service: TestService
 /** A gateway whose requests expire soon. */
@@ -49,25 +49,26 @@ function gatedEngine() {
     fail = reject
   })
   gate.catch(() => undefined)
-  const engines: EnginePool = {
+  const texts: TextEngines = {
+    load: () => ({ waiting: 0, busy: 0 }),
     warmUp: async () => undefined,
     close: async () => undefined,
-    run: (job, signal) => {
+    run: (job, { signal }) => {
       jobs.push(job)
       signals.push(signal)
       return gate
     },
   }
   const started = () => waitFor(() => jobs.length > 0, { ...SOON, what: 'a job in the engine' })
-  return { engines, jobs, signals, started, release: () => open({ score: 0.5 }), fail }
+  return { texts, jobs, signals, started, release: () => open({ score: 0.5 }), fail }
 }
 
 /** A worker in this process, on the queues of the service; closed at the end of the test. */
-async function startWorker(engines: EnginePool): Promise<Pick<Worker, 'close'>> {
+async function startWorker(texts: TextEngines): Promise<Pick<Worker, 'close'>> {
   const worker = createWorker({
     config: readConfig(service.env),
     logger: createLogger({ level: 'silent', name: 'worker' }),
-    engines,
+    texts,
   })
   let closed: Promise<void> | undefined
   const close = () => {
@@ -89,7 +90,7 @@ async function connectProducer(): Promise<Producer> {
 
 async function gatedWorker() {
   const engine = gatedEngine()
-  const worker = await startWorker(engine.engines)
+  const worker = await startWorker(engine.texts)
   // Hooks run in reverse order: the engine lets go before its worker is closed.
   onTestFinished(engine.release)
   return { ...engine, worker }

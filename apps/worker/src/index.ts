@@ -1,3 +1,3 @@
 export { readConfig } from './config.ts'
 export { createWorker, type Worker, type WorkerOptions } from './create-worker.ts'
-export type { EnginePool } from './engine-pool.ts'
+export { createTextEngines, type TextEngines } from './engines/create-text-engines.ts'

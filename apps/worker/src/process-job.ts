@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, isCitationJob, type JobPayload, jobPayload } from '@redraft/contracts'
+import { type ErrorCode, type JobPayload, jobPayload } from '@redraft/contracts'
 import {
   beginWork,
   type CoreContext,
@@ -7,36 +7,21 @@ import {
   newId,
   settleRequest,
 } from '@redraft/core'
-import type { Logger } from '@redraft/observability'
+import type { JobEnd, Logger, WorkerMetrics } from '@redraft/observability'
 import type { ReplyPublisher } from '@redraft/queue'
-import type { Citations } from './citation/create-citations.ts'
-import type { EnginePool } from './engine-pool.ts'
+import { type EngineEnd, type Engines, runEngine } from './engines/run-engine.ts'
+import { untilDeadline } from './until-deadline.ts'
 
 export interface JobDeps {
   readonly ctx: CoreContext
-  readonly engines: Pick<EnginePool, 'run'>
-  readonly citations: Pick<Citations, 'run'>
+  readonly engines: Engines
   readonly replies: Pick<ReplyPublisher, 'publish'>
   readonly logger: Logger
+  readonly metrics: Pick<WorkerMetrics, 'took' | 'ended'>
 }
 
-const RETRY_AFTER_MS = 200
 /** How long a job waits for the database before it is known how much time it has. */
 const BEGIN_WITHIN_MS = 10_000
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Repeats a database call until it succeeds or the deadline passed: a restart of PostgreSQL must not lose a result. */
-async function untilDeadline<T>(deadline: number, call: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await call()
-    } catch (error) {
-      if (performance.now() + RETRY_AFTER_MS > deadline) throw error
-      await pause(RETRY_AFTER_MS)
-    }
-  }
-}
 
 /** A hint may be lost; the gateway polls. */
 async function hint(
@@ -60,59 +45,74 @@ async function fail(
   await hint(deps, job)
 }
 
-type EngineResult =
-  | { readonly result: object }
-  /** The input cannot be processed, and the caller is told why. */
-  | { readonly refused: AppError }
-  | { readonly failure: 'engine' | 'deadline' }
+/** One attempt to settle, however often its acknowledgement is lost. */
+async function settle(
+  deps: JobDeps,
+  job: JobPayload,
+  { result, deadline }: { readonly result: object; readonly deadline: number },
+): Promise<JobEnd> {
+  const { request_id: id, endpoint } = job
+  const attempt = { id, endpoint, attemptToken: newId(), result }
+  const { outcome } = await untilDeadline(deadline, () => settleRequest({ ctx: deps.ctx, input: attempt }))
+  if (outcome === 'closed') return 'closed'
+  await hint(deps, job)
+  return outcome === 'settled' ? 'succeeded' : 'not_covered'
+}
 
-async function runEngine(deps: JobDeps, job: JobPayload, deadline: number): Promise<EngineResult> {
-  const signal = AbortSignal.timeout(Math.max(Math.floor(deadline - performance.now()), 1))
-  try {
-    const run = isCitationJob(job) ? deps.citations.run(job, signal) : deps.engines.run(job, signal)
-    return { result: await run }
-  } catch (error) {
-    if (signal.aborted) return { failure: 'deadline' }
-    if (error instanceof AppError) return { refused: error }
-    // Only the kind of error: an engine's message may quote the text.
-    const kind = error instanceof Error ? error.name : typeof error
-    deps.logger.error({ requestId: job.request_id, endpoint: job.endpoint, kind }, 'engine failed')
-    return { failure: 'engine' }
+/** Brings what the engine made of a job to its row. Past the deadline nothing is done: the row closes as EXPIRED. */
+async function conclude(
+  deps: JobDeps,
+  job: JobPayload,
+  { end, deadline }: { readonly end: EngineEnd; readonly deadline: number },
+): Promise<JobEnd> {
+  switch (end.kind) {
+    case 'deadline':
+      return 'deadline'
+    case 'failed': {
+      const { request_id: requestId, endpoint } = job
+      deps.logger.error({ requestId, endpoint, kind: end.fault }, 'engine failed')
+      await untilDeadline(deadline, () => fail(deps, job, { code: 'processing_failed' }))
+      return 'engine_failed'
+    }
+    case 'refused': {
+      const { code, detail, data } = end.refusal
+      await untilDeadline(deadline, () => fail(deps, job, { code, explanation: { detail, data } }))
+      return 'refused'
+    }
+    case 'result':
+      return settle(deps, job, { result: end.result, deadline })
   }
+}
+
+async function workOn(deps: JobDeps, job: JobPayload): Promise<JobEnd> {
+  const { endpoint, request_id: id } = job
+  const work = await untilDeadline(performance.now() + BEGIN_WITHIN_MS, () =>
+    beginWork({ ctx: deps.ctx, input: { id } }),
+  )
+  if (!work) return 'skipped'
+  deps.metrics.took(endpoint, 'queue_wait', work.waitedMs)
+  const started = performance.now()
+  const deadline = started + work.remainingMs
+  const end = await runEngine(deps.engines, job, deadline)
+  const computed = performance.now()
+  deps.metrics.took(endpoint, 'engine', computed - started)
+  const ended = await conclude(deps, job, { end, deadline })
+  if (end.kind === 'result') deps.metrics.took(endpoint, 'settle', performance.now() - computed)
+  return ended
 }
 
 /**
  * Runs one job to its end: skips a request that is no longer PENDING, runs the engine with the time that is left,
- * settles, and hints. Past the deadline it does nothing more: the row closes as EXPIRED without it.
+ * settles, and hints. Rejects when the database stayed away; the row then closes as EXPIRED.
  */
 export async function processJob(deps: JobDeps, data: unknown): Promise<void> {
   const job = jobPayload.parse(data)
-  const id = job.request_id
-  const work = await untilDeadline(performance.now() + BEGIN_WITHIN_MS, () =>
-    beginWork({ ctx: deps.ctx, input: { id } }),
-  )
-  if (!work) return
-  const deadline = performance.now() + work.remainingMs
-  const run = await runEngine(deps, job, deadline)
-  if ('refused' in run) {
-    const { code, detail, data } = run.refused
-    await untilDeadline(deadline, () => fail(deps, job, { code, explanation: { detail, data } }))
-    return
+  let end: JobEnd = 'store_failed'
+  try {
+    end = await workOn(deps, job)
+  } finally {
+    deps.metrics.ended(job.endpoint, end)
   }
-  if ('failure' in run) {
-    if (run.failure === 'engine') {
-      await untilDeadline(deadline, () => fail(deps, job, { code: 'processing_failed' }))
-    }
-    return
-  }
-  const attemptToken = newId()
-  const { outcome } = await untilDeadline(deadline, () =>
-    settleRequest({
-      ctx: deps.ctx,
-      input: { id: job.request_id, endpoint: job.endpoint, attemptToken, result: run.result },
-    }),
-  )
-  if (outcome !== 'closed') await hint(deps, job)
 }
 
 /** A job that lost its worker too often: its request ends as failed. */
@@ -120,4 +120,5 @@ export async function abandonJob(deps: JobDeps, data: unknown): Promise<void> {
   const job = jobPayload.parse(data)
   deps.logger.error({ requestId: job.request_id, endpoint: job.endpoint }, 'job lost its worker too often')
   await fail(deps, job, { code: 'processing_failed' })
+  deps.metrics.ended(job.endpoint, 'abandoned')
 }

@@ -2,6 +2,10 @@ import type { Language } from './language.ts'
 import type { DetectResult, SourceKind } from './messages/detect.ts'
 import type { Change, HumanizeMode, ParaphraseMode, RewriteTone } from './messages/transform.ts'
 
+/** The engines that transform, as `ENGINE` names them. */
+export const ENGINE_NAMES = ['local'] as const
+export type EngineName = (typeof ENGINE_NAMES)[number]
+
 /** A text as a detection engine gets it: already validated, with its language decided. */
 export interface DetectTask {
   readonly text: string
@@ -40,8 +44,20 @@ export interface TransformOutcome {
   readonly warnings: string[]
   /** Name and version of the engine, for example `local@1.0.0`. */
   readonly engine: string
+  /** Probabilities that source and output were machine-written, from an engine that measured them; else the worker does. */
+  readonly scores?: { readonly before: number; readonly after: number }
+  /** Milliseconds of computing, from an engine whose work waits for a thread; else the time of the whole call counts. */
+  readonly computeMs?: number
 }
 
+export interface EngineLimits {
+  /** Aborted when nobody waits for the outcome any more. */
+  readonly signal: AbortSignal
+  /** When the outcome must be there, in milliseconds of the caller's `performance.now()`. */
+  readonly deadline: number
+}
+
+/** What a worker rewrites with. It rejects with an `AppError` that the caller is told, or with any error: `processing_failed`. */
 export interface TransformEngine {
-  transform(task: TransformTask): TransformOutcome
+  transform(task: TransformTask, limits: EngineLimits): Promise<TransformOutcome>
 }

@@ -1,6 +1,6 @@
 import { batchCalls } from './batch-calls.ts'
 import { callOpenRequests, type OpenRequestInput, type OpenRequestOutcome } from './functions/open-request.ts'
-import { readRemainingTimes } from './functions/read-remaining-time.ts'
+import { readWorkTimes, type WorkTimes } from './functions/read-work-times.ts'
 import {
   callSettleRequests,
   type SettleOutcome,
@@ -14,8 +14,8 @@ export interface RequestCalls {
   open(input: OpenRequestInput): Promise<OpenRequestOutcome>
   /** The only place where words are deducted. Safe to repeat with the same token. */
   settle(input: SettleRequestInput): Promise<SettleOutcome>
-  /** Milliseconds until the deadline; undefined when the request is not to be worked on. */
-  remainingMs(id: string): Promise<number | undefined>
+  /** Undefined when the request is not to be worked on. */
+  workTimes(id: string): Promise<WorkTimes | undefined>
 }
 
 /** Batches per database handle: nothing is shared between handles. */
@@ -28,6 +28,6 @@ export function createRequestCalls(prisma: PrismaClient): RequestCalls {
     settle: batchCalls({
       run: (inputs: readonly SettleRequestInput[]) => callSettleRequests(prisma, inputs),
     }),
-    remainingMs: batchCalls({ run: (ids: readonly string[]) => readRemainingTimes(prisma, ids) }),
+    workTimes: batchCalls({ run: (ids: readonly string[]) => readWorkTimes(prisma, ids) }),
   }
 }

@@ -1,4 +1,5 @@
 export type { Logger } from 'pino'
 export { createLogger, type LoggerOptions } from './create-logger.ts'
+export { type AnsweredCall, createGatewayMetrics, type GatewayMetrics } from './gateway-metrics.ts'
 export { httpLogSerializers } from './http-fields.ts'
-export { type AnsweredCall, createGatewayMetrics, type GatewayMetrics } from './metrics.ts'
+export { createWorkerMetrics, type JobEnd, type WorkerMetrics } from './worker-metrics.ts'

@@ -1,7 +1,7 @@
-import type { Language, TransformEngine } from '@redraft/contracts'
+import type { Language } from '@redraft/contracts'
 import type { Edit } from './edit.ts'
 import { createEnglishRewriter } from './en/create-english-rewriter.ts'
-import { createEngine } from './engine.ts'
+import { createEngine, type LocalEngine } from './engine.ts'
 import type { LanguageRewriter } from './rewriter.ts'
 import { createZhRewriter } from './zh/rewriter.ts'
 
@@ -22,8 +22,8 @@ const FACTORIES: Readonly<Record<Language, () => LanguageRewriter>> = {
  * The local engine for all languages. A language's rules and dictionaries are read when its first text comes,
  * once per process; nothing else is read and nothing is ever fetched.
  */
-export function createTransformEngine(settings: TransformEngineSettings = {}): TransformEngine {
-  const engines = new Map<Language, TransformEngine>()
+export function createTransformEngine(settings: TransformEngineSettings = {}): LocalEngine {
+  const engines = new Map<Language, LocalEngine>()
   return {
     transform(task) {
       const engine = engines.get(task.language) ?? engineFor(task.language, settings)
@@ -33,6 +33,6 @@ export function createTransformEngine(settings: TransformEngineSettings = {}): T
   }
 }
 
-function engineFor(language: Language, settings: TransformEngineSettings): TransformEngine {
+function engineFor(language: Language, settings: TransformEngineSettings): LocalEngine {
   return createEngine({ ...settings, rewriters: [FACTORIES[language]()] })
 }

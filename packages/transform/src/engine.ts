@@ -1,4 +1,4 @@
-import type { Language, TransformEngine, TransformOutcome, TransformTask } from '@redraft/contracts'
+import type { Language, TransformOutcome, TransformTask } from '@redraft/contracts'
 import { describeChanges } from './changes.ts'
 import { composeEdits } from './compose.ts'
 import { applyEdits, type Edit } from './edit.ts'
@@ -24,8 +24,13 @@ export interface TransformEngineOptions {
   readonly onEdits?: (edits: readonly Edit[]) => void
 }
 
+/** The local engine as pure computing; a worker gives it a thread and the shape of a `TransformEngine`. */
+export interface LocalEngine {
+  transform(task: TransformTask): TransformOutcome
+}
+
 /** The local engine: parse → protect → propose → select → render → verify, in rounds. Pure and deterministic. */
-export function createEngine(options: TransformEngineOptions): TransformEngine {
+export function createEngine(options: TransformEngineOptions): LocalEngine {
   const byLanguage = new Map(options.rewriters.map((rewriter) => [rewriter.language, rewriter]))
   return {
     transform(task) {

@@ -1,6 +1,12 @@
 export { createTransformEngine, type TransformEngineSettings } from './create-transform-engine.ts'
 export { applyEdits, type Edit, overlaps, trimEdit } from './edit.ts'
-export { createEngine, ENGINE_VERSION, NO_CHANGE_WARNING, type TransformEngineOptions } from './engine.ts'
+export {
+  createEngine,
+  ENGINE_VERSION,
+  type LocalEngine,
+  NO_CHANGE_WARNING,
+  type TransformEngineOptions,
+} from './engine.ts'
 export { SHARED_GATES } from './gates/check.ts'
 export { type Gate, sameMultisetGate } from './gates/gate.ts'
 export { changedShare, contentUnits } from './measure.ts'

@@ -23,6 +23,13 @@ function withoutCitations({ WORKER_QUEUES }: NodeJS.ProcessEnv): Readonly<Record
   return WORKER_QUEUES ? {} : { WORKER_QUEUES: 'transform,detect' }
 }
 
+/** `METRICS_PORT` is the gateway's; its workers take the ports after it. */
+function metricsPort({ METRICS_PORT }: StandaloneConfig, worker: number): Readonly<Record<string, string>> {
+  return METRICS_PORT === undefined || METRICS_PORT === 0
+    ? {}
+    : { METRICS_PORT: String(METRICS_PORT + worker) }
+}
+
 /** Starts one gateway and two workers as processes of their own. */
 export function startService({ config, databaseUrl, sessionSecret, ...events }: ServiceOptions): Service {
   const environment = {
@@ -37,7 +44,10 @@ export function startService({ config, databaseUrl, sessionSecret, ...events }: 
   }
   const gateway = child('gateway', '@redraft/gateway/main', { SESSION_SECRET: sessionSecret })
   const workers = Array.from({ length: WORKERS }, (_, i) =>
-    child(`worker ${i + 1}`, '@redraft/worker/main', i === 0 ? {} : withoutCitations(environment)),
+    child(`worker ${i + 1}`, '@redraft/worker/main', {
+      ...(i === 0 ? {} : withoutCitations(environment)),
+      ...metricsPort(config, i + 1),
+    }),
   )
   const children = [gateway, ...workers]
   for (const managed of children) managed.start()

@@ -1,3 +1,4 @@
+import { ENGINE_NAMES } from '@redraft/contracts'
 import { z } from 'zod'
 
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -37,7 +38,9 @@ export const settingFields = {
   QUEUE_MAX_DEPTH: wholeNumber(1, 1_000_000).default(1_000),
   WORKER_CONCURRENCY: wholeNumber(1, 256).optional(),
   ENGINE: z
-    .literal('local', { error: 'must be local: other engines are not supported by this version' })
+    .enum(ENGINE_NAMES, {
+      error: `must be ${ENGINE_NAMES.join(' or ')}: other engines are not supported by this version`,
+    })
     .default('local'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

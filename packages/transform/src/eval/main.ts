@@ -1,7 +1,8 @@
-import type { Language, TransformEngine, TransformGoal } from '@redraft/contracts'
+import type { Language, TransformGoal } from '@redraft/contracts'
 import { createDetectEngine } from '@redraft/detect'
 import { createTransformEngine } from '../create-transform-engine.ts'
 import { ENGLISH_GATES } from '../en/gates.ts'
+import type { LocalEngine } from '../engine.ts'
 import { SHARED_GATES } from '../gates/check.ts'
 import { compareReferences, type Rewrite } from './compare-references.ts'
 import { compareDetectors } from './detectors/compare-detectors.ts'
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
 }
 
 async function reportParagraphs(parts: {
-  engine: TransformEngine
+  engine: LocalEngine
   language: Language
   rows: readonly EvalRow[]
   options: EvalOptions
@@ -51,7 +52,7 @@ async function reportParagraphs(parts: {
 }
 
 function reportReferences(parts: {
-  engine: TransformEngine
+  engine: LocalEngine
   language: Language
   rows: readonly ReferenceRow[]
   options: EvalOptions
@@ -76,7 +77,7 @@ function reportReferences(parts: {
   }))
 }
 
-function rewrite(engine: TransformEngine, row: ReferenceRow, goal: TransformGoal): string {
+function rewrite(engine: LocalEngine, row: ReferenceRow, goal: TransformGoal): string {
   return engine.transform({ text: row.src, language: row.lang, goal, personalTerms: [] }).output
 }
 

@@ -1,4 +1,5 @@
-import type { TransformEngine, TransformGoal } from '@redraft/contracts'
+import type { TransformGoal } from '@redraft/contracts'
+import type { LocalEngine } from '../engine.ts'
 import { contentUnits } from '../measure.ts'
 import type { EvalRow } from './read-rows.ts'
 
@@ -13,7 +14,7 @@ export interface Rewritten {
 
 /** Runs the engine twice over every row. `now` gives milliseconds; the first rows are run before as a warm-up. */
 export function rewriteRows(parts: {
-  readonly engine: TransformEngine
+  readonly engine: LocalEngine
   readonly rows: readonly EvalRow[]
   readonly goal: TransformGoal
   readonly now: () => number

@@ -1,4 +1,5 @@
-import { type Language, PARAPHRASE_MODES, type TransformEngine, type TransformGoal } from '@redraft/contracts'
+import { type Language, PARAPHRASE_MODES, type TransformGoal } from '@redraft/contracts'
+import type { LocalEngine } from '../../engine.ts'
 import { checkGates } from '../../gates/check.ts'
 import type { Gate } from '../../gates/gate.ts'
 import { parseSource } from '../../parse.ts'
@@ -29,7 +30,7 @@ function goalOf(seed: number): TransformGoal {
 
 /** Transforms `count` nasty texts: a crash, or an output that fails a gate, is a fault. `now` gives milliseconds. */
 export function fuzz(parts: {
-  readonly engine: TransformEngine
+  readonly engine: LocalEngine
   readonly language: Language
   readonly gates: readonly Gate[]
   readonly from: number

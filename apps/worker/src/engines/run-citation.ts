@@ -3,12 +3,13 @@ import {
   AppError,
   type BibliographyFailure,
   type CitationJob,
+  type EngineLimits,
   ERRORS,
   type ErrorCode,
   type ValidationIssue,
 } from '@redraft/contracts'
-import type { FoundSource, RecognizedSource } from './citation-thread.ts'
-import type { CitationThreads } from './citation-threads.ts'
+import type { FoundSource, RecognizedSource } from './citation/citation-thread.ts'
+import type { CitationThreads } from './citation/citation-threads.ts'
 
 export interface CitationDeps {
   readonly threads: Pick<CitationThreads, 'recognize' | 'normalize' | 'render'>
@@ -107,7 +108,7 @@ async function runBibliography(
 export async function runCitation(
   deps: CitationDeps,
   job: CitationJob,
-  signal: AbortSignal,
+  { signal }: EngineLimits,
 ): Promise<object> {
   if (job.endpoint === 'bibliography') return runBibliography(deps, job, signal)
   const [outcome] = await completeAll(deps, [job.input], signal)

@@ -1,16 +1,16 @@
 import { lookup } from 'node:dns'
 import { ANYWHERE, createGuardedFetch, createSourceResolver, PUBLIC_INTERNET } from '@redraft/citations'
-import type { CitationJob } from '@redraft/contracts'
+import type { CitationJob, EngineLimits } from '@redraft/contracts'
 import type { CoreContext } from '@redraft/core'
+import { runCitation } from '../run-citation.ts'
 import { createCitationThreads } from './citation-threads.ts'
 import { createDatabaseCache } from './database-cache.ts'
-import { runCitation } from './run-citation.ts'
 
 export interface Citations {
   /** Compiles the styles; about four seconds. */
   warmUp(): Promise<void>
   /** Runs a job. Rejects with an `AppError` when its sources cannot be cited. */
-  run(job: CitationJob, signal: AbortSignal): Promise<object>
+  run(job: CitationJob, limits: EngineLimits): Promise<object>
   close(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createCitations({
   })
   return {
     warmUp: () => threads.warmUp(),
-    run: (job, signal) => runCitation({ threads, resolver }, job, signal),
+    run: (job, limits) => runCitation({ threads, resolver }, job, limits),
     async close() {
       await Promise.allSettled([threads.close(), guarded.close()])
     },
