@@ -3,12 +3,14 @@ import type { Billing } from '@redraft/core/billing'
 import type { GatewayDeps } from '../deps.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { RateLimits } from '../middleware/rate-limit.ts'
+import type { OwnAddress } from './access/require-same-origin.ts'
 
 /** What the console works with beside the API's own parts. */
 export interface ConsoleDeps {
   readonly gateway: GatewayDeps
   readonly auth: Auth
   readonly mailer: Mailer
+  readonly address: OwnAddress
   /** Counts sign-ins and whatever else is worth guessing, in a window of 15 minutes. */
   readonly attempts: RateLimits
   /** Absent: payment is not configured. */

@@ -21,12 +21,12 @@ function gates(
   { access, body = false }: ConsoleRoute,
   limited: RequestHandler,
 ): RequestHandler[] {
-  const { ctx, publicUrl, drain } = deps.gateway
+  const { ctx, drain } = deps.gateway
   const session = access === 'public' ? [] : [requireSession(deps.auth), limited]
   const member = access === 'member' || access === 'owner' ? [requireMember(ctx, access)] : []
   return [
     refuseWhileDraining(drain),
-    requireSameOrigin(publicUrl),
+    requireSameOrigin(deps.address),
     ...session,
     ...member,
     ...(body ? readJson() : []),

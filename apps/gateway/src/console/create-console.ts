@@ -55,6 +55,7 @@ export function createConsole({
   })
   return {
     ...{ gateway, auth, mailer, attempts },
+    address: { publicUrl: config.PUBLIC_URL, host: config.HOST },
     billing: billingOf(config),
     signup: config.SIGNUP,
     trialWords: config.TRIAL_WORDS,

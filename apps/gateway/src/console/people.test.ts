@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const NEW_PASSWORD = 'another horse, another battery'
+const PUBLIC_URL = 'https://redraft.test'
 
 let service: TestService
 let smtp: FakeSmtp
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'Redraft <no-reply@redraft.test>' }
   service = await bootService({
     workers: 0,
-    env: { ...mail, PUBLIC_URL: 'https://redraft.test', SESSION_SECRET: 'd1'.repeat(32), TRIAL_WORDS: '250' },
+    env: { ...mail, PUBLIC_URL, SESSION_SECRET: 'd1'.repeat(32), TRIAL_WORDS: '250' },
   })
   base = service.baseUrl
 })
@@ -32,10 +33,13 @@ afterAll(async () => {
   await smtp.close()
 })
 
+const visitor = () => consoleClient(base, PUBLIC_URL)
+const newPerson = (options: { email?: string; invitation?: string } = {}) =>
+  signUp(base, { ...options, origin: PUBLIC_URL })
 const post = (client: Pick<SignedUp, 'call'>, path: string, body: object = {}) =>
   client.call(path, { method: 'POST', body })
 const signIn = (email: string, password: string) =>
-  post(consoleClient(base), '/auth/sign-in/email', { email, password })
+  post(visitor(), '/auth/sign-in/email', { email, password })
 
 /** The link in the latest e-mail to an address; it begins with PUBLIC_URL, wherever it was asked for. */
 async function linkTo(email: string): Promise<URL> {
@@ -52,33 +56,33 @@ const tokenFor = async (email: string): Promise<string> =>
 async function joined(owner: SignedUp, role: 'owner' | 'member'): Promise<SignedUp> {
   const email = `j-${randomUUID()}@test.dev`
   await post(owner, `/workspaces/${owner.workspaceId}/invitations`, { email, role })
-  return signUp(base, { email, invitation: await tokenFor(email) })
+  return newPerson({ email, invitation: await tokenFor(email) })
 }
 
 test('who signs up has a workspace with the trial words in its ledger, and a cookie that scripts and other sites cannot use', async () => {
   const email = `P-${randomUUID()}@Test.dev`
   const body = { name: 'Ada Lovelace', email, password: PASSWORD }
-  const answered = await post(consoleClient(base), '/auth/sign-up/email', body)
+  const answered = await post(visitor(), '/auth/sign-up/email', body)
   for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']) {
     expect(answered.headers.get('set-cookie')).toContain(attribute)
   }
   expect(answered.text).not.toContain('token')
-  const ada = await signUp(base)
+  const ada = await newPerson()
   const { json } = await ada.call(`/workspaces/${ada.workspaceId}/ledger`)
   expect(json.entries).toMatchObject([{ kind: 'trial_grant', words: 250, actor: 'system' }])
   expectError(
-    await post(consoleClient(base), '/auth/sign-up/email', { ...body, email: email.toLowerCase() }),
+    await post(visitor(), '/auth/sign-up/email', { ...body, email: email.toLowerCase() }),
     'email_taken',
   )
   expectError(
-    await post(consoleClient(base), '/auth/sign-up/email', { ...body, password: 'short' }),
+    await post(visitor(), '/auth/sign-up/email', { ...body, password: 'short' }),
     'validation_failed',
   )
 })
 
 test('a cookie of a session that was ended opens nothing any more', async () => {
-  const ada = await signUp(base)
-  const elsewhere = consoleClient(base)
+  const ada = await newPerson()
+  const elsewhere = visitor()
   await post(elsewhere, '/auth/sign-in/email', { email: ada.email, password: PASSWORD })
   const { json } = await ada.call('/auth/list-sessions')
   const sessions = json.sessions as { session_id: string; current: boolean }[]
@@ -86,7 +90,7 @@ test('a cookie of a session that was ended opens nothing any more', async () => 
   const other = sessions.find(({ current }) => !current)
   await post(ada, '/auth/revoke-session', { session_id: other?.session_id })
   expectError(await elsewhere.call('/session'), 'not_signed_in')
-  const stolen = consoleClient(base)
+  const stolen = visitor()
   stolen.setCookie(ada.cookie())
   expect((await stolen.call('/session')).status).toBe(200)
   await post(ada, '/auth/sign-out')
@@ -95,8 +99,8 @@ test('a cookie of a session that was ended opens nothing any more', async () => 
 })
 
 test('a changed password ends the other sessions, and only the right old one changes it', async () => {
-  const ada = await signUp(base)
-  const elsewhere = consoleClient(base)
+  const ada = await newPerson()
+  const elsewhere = visitor()
   await post(elsewhere, '/auth/sign-in/email', { email: ada.email, password: PASSWORD })
   const change = { newPassword: NEW_PASSWORD, revokeOtherSessions: true }
   expectError(
@@ -113,15 +117,15 @@ test('a changed password ends the other sessions, and only the right old one cha
 })
 
 test('a forgotten password: the link works once, ends every session, and nobody learns who has an account', async () => {
-  const ada = await signUp(base)
-  const nobody = await post(consoleClient(base), '/auth/request-password-reset', { email: 'nobody@test.dev' })
-  const asked = await post(consoleClient(base), '/auth/request-password-reset', { email: ada.email })
+  const ada = await newPerson()
+  const nobody = await post(visitor(), '/auth/request-password-reset', { email: 'nobody@test.dev' })
+  const asked = await post(visitor(), '/auth/request-password-reset', { email: ada.email })
   expect([nobody.status, nobody.text]).toEqual([asked.status, asked.text])
   const link = await linkTo(ada.email)
   expect(link.pathname).toBe('/reset-password')
   const reset = { newPassword: NEW_PASSWORD, token: link.searchParams.get('token') }
-  expect((await post(consoleClient(base), '/auth/reset-password', reset)).status).toBe(200)
-  expectError(await post(consoleClient(base), '/auth/reset-password', reset), 'reset_link_invalid')
+  expect((await post(visitor(), '/auth/reset-password', reset)).status).toBe(200)
+  expectError(await post(visitor(), '/auth/reset-password', reset), 'reset_link_invalid')
   expectError(await ada.call('/session'), 'not_signed_in')
   expect((await signIn(ada.email, NEW_PASSWORD)).status).toBe(200)
   expect(smtp.letters.map(({ to }) => to)).not.toContain('nobody@test.dev')
@@ -129,14 +133,14 @@ test('a forgotten password: the link works once, ends every session, and nobody 
 })
 
 test('an invitation makes exactly the invited person a member, once; a new one replaces it, a withdrawn one is void', async () => {
-  const [owner, bob, eve] = [await signUp(base), await signUp(base), await signUp(base)]
+  const [owner, bob, eve] = [await newPerson(), await newPerson(), await newPerson()]
   const invitations = `/workspaces/${owner.workspaceId}/invitations`
   await post(owner, invitations, { email: bob.email, role: 'member' })
   const replaced = await tokenFor(bob.email)
   const { json } = await post(owner, invitations, { email: bob.email.toUpperCase(), role: 'member' })
   const token = new URL(String(json.url)).searchParams.get('token')
   expectError(await post(bob, `/invitations/${replaced}/accept`), 'invitation_invalid')
-  expect((await consoleClient(base).call(`/invitations/${token}`)).json).toEqual({
+  expect((await visitor().call(`/invitations/${token}`)).json).toEqual({
     workspace_name: 'Ada',
     email: bob.email,
   })
@@ -155,7 +159,7 @@ test('an invitation makes exactly the invited person a member, once; a new one r
 })
 
 test('a workspace always keeps an owner: two who step down at once are not both let', async () => {
-  const owner = await signUp(base)
+  const owner = await newPerson()
   const second = await joined(owner, 'owner')
   const path = (who: SignedUp) => `/workspaces/${owner.workspaceId}/members/${who.userId}`
   const demote = (who: SignedUp) => who.call(path(who), { method: 'PATCH', body: { role: 'member' } })
@@ -171,7 +175,7 @@ test('a workspace always keeps an owner: two who step down at once are not both 
 })
 
 test('a member may leave and may delete their account; what they can no longer see is gone at once', async () => {
-  const owner = await signUp(base)
+  const owner = await newPerson()
   const member = await joined(owner, 'member')
   const path = `/workspaces/${owner.workspaceId}`
   expectError(await member.call(`${path}/members/${owner.userId}`, { method: 'DELETE' }), 'owner_required')
@@ -186,7 +190,7 @@ test('a member may leave and may delete their account; what they can no longer s
 })
 
 test('guessing a password is stopped after ten wrong tries, the right one included', async () => {
-  const ada = await signUp(base)
+  const ada = await newPerson()
   expect((await signIn(ada.email, PASSWORD)).status).toBe(200)
   const tries = await Promise.all(Array.from({ length: 12 }, (_, i) => signIn(ada.email, `wrong ${i}`)))
   const statuses = tries.map(({ status }) => status).sort()
@@ -197,15 +201,25 @@ test('guessing a password is stopped after ten wrong tries, the right one includ
 
 test('by invitation only: nobody signs up without one, and who comes with one gets no workspace of their own', async () => {
   const { baseUrl } = await service.startGateway({ SIGNUP: 'invite' })
-  const settings = await consoleClient(baseUrl).call('/settings')
+  const settings = await consoleClient(baseUrl, PUBLIC_URL).call('/settings')
   expect(settings.json).toEqual({ signup: 'invite', billing: false, mail: 'smtp', trial_words: 0 })
   const body = { name: 'Bob', email: `b-${randomUUID()}@test.dev`, password: PASSWORD }
-  expectError(await post(consoleClient(baseUrl), '/auth/sign-up/email', body), 'invitation_required')
+  expectError(
+    await post(consoleClient(baseUrl, PUBLIC_URL), '/auth/sign-up/email', body),
+    'invitation_required',
+  )
   const guessed = { ...body, invitation: 'guessed' }
-  expectError(await post(consoleClient(baseUrl), '/auth/sign-up/email', guessed), 'invitation_invalid')
-  const owner = await signUp(base)
+  expectError(
+    await post(consoleClient(baseUrl, PUBLIC_URL), '/auth/sign-up/email', guessed),
+    'invitation_invalid',
+  )
+  const owner = await newPerson()
   await post(owner, `/workspaces/${owner.workspaceId}/invitations`, { email: body.email })
-  const bob = await signUp(baseUrl, { email: body.email, invitation: await tokenFor(body.email) })
+  const bob = await signUp(baseUrl, {
+    origin: PUBLIC_URL,
+    email: body.email,
+    invitation: await tokenFor(body.email),
+  })
   expect((await bob.call('/session')).json.workspaces).toMatchObject([
     { workspace_id: owner.workspaceId, role: 'member' },
   ])

@@ -21,7 +21,7 @@ export const CONSOLE_ERRORS = {
     retryable: false,
     error: 'The request did not come from the console.',
     cause:
-      'Changes need `Content-Type: application/json` and an `Origin` (or `Sec-Fetch-Site`) of the same site.',
+      'Changes need `Content-Type: application/json` and the `Origin` of the console: `PUBLIC_URL`, or the address listened on.',
     remedy: 'Use the console at the address it is configured for (`PUBLIC_URL`), or the API with a key.',
   },
   owner_required: {

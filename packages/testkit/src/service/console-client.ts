@@ -34,8 +34,8 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** A signed-out browser on the console of a service. */
-export function consoleClient(baseUrl: string): ConsoleClient {
+/** A signed-out browser on the console of a service, opened at `origin`: its PUBLIC_URL where it has one. */
+export function consoleClient(baseUrl: string, origin: string = baseUrl): ConsoleClient {
   const jar = new Map<string, string>()
   const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const keep = (header: string): void => {
@@ -53,7 +53,7 @@ export function consoleClient(baseUrl: string): ConsoleClient {
     async call(path, { method = 'GET', body, headers = {} } = {}) {
       const sent = new Headers({ cookie: cookie(), ...headers })
       if (method !== 'GET') {
-        if (!sent.has('origin')) sent.set('origin', baseUrl)
+        if (!sent.has('origin')) sent.set('origin', origin)
         if (!sent.has('content-type')) sent.set('content-type', 'application/json')
       }
       for (const [name, value] of [...sent]) if (value === '') sent.delete(name)
@@ -69,12 +69,19 @@ export function consoleClient(baseUrl: string): ConsoleClient {
   }
 }
 
+interface SignUpOptions {
+  readonly email?: string
+  readonly invitation?: string
+  /** Where the console was opened: the PUBLIC_URL of a service that has one. */
+  readonly origin?: string
+}
+
 /** A person who has just signed up, with the workspace they got or joined. */
 export async function signUp(
   baseUrl: string,
-  { email = `p-${randomUUID()}@test.dev`, invitation }: { email?: string; invitation?: string } = {},
+  { email = `p-${randomUUID()}@test.dev`, invitation, origin = baseUrl }: SignUpOptions = {},
 ): Promise<SignedUp> {
-  const client = consoleClient(baseUrl)
+  const client = consoleClient(baseUrl, origin)
   const body = { name: 'Ada', email, password: PASSWORD, ...(invitation === undefined ? {} : { invitation }) }
   const signedUp = await client.call('/auth/sign-up/email', { method: 'POST', body })
   expect(signedUp.status, signedUp.text).toBe(200)
