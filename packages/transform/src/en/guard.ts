@@ -7,10 +7,10 @@ import type { EnglishSentence } from './token.ts'
 export type Guard = (match: Match, sentence: EnglishSentence) => boolean
 
 /**
- * Compiles a guard: `before:X` / `not-before:X` look at the word after the match, `after:X` / `not-after:X` at the
- * word before it (X as in patterns), `near:w` / `not-near:w` at the four words after it, `has:w` / `not-has:w` at the sentence, `not-later:X Y` at
- * what follows the match to its end, `plural:n` / `singular:n` at a capture,
- * `start` / `not-start` at the place. @throws SyntaxError on an unknown guard.
+ * Compiles a guard: `next:X` looks at the word after the match, `prev:X` at the one before it (X as in patterns),
+ * `near:w` at the four words after it, `inSentence:w` at the whole sentence, `at:sentence` at the place (each with a
+ * `not…` form: `notNext`, `notAt`), `notLater:X Y` at what follows the match to its end, `plural:n` / `singular:n` at a
+ * capture. @throws SyntaxError on an unknown guard.
  */
 export function compileGuard(source: string): Guard {
   const [name = '', argument = ''] = splitOnce(source)
@@ -25,20 +25,24 @@ function splitOnce(source: string): string[] {
 }
 
 const GUARDS: Readonly<Record<string, (argument: string) => Guard>> = {
-  before: (argument) => neighbour(argument, (match) => match.to, true),
-  'not-before': (argument) => neighbour(argument, (match) => match.to, false),
-  after: (argument) => neighbour(argument, (match) => match.from - 1, true),
-  'not-after': (argument) => neighbour(argument, (match) => match.from - 1, false),
+  next: (argument) => neighbour(argument, (match) => match.to, true),
+  notNext: (argument) => neighbour(argument, (match) => match.to, false),
+  prev: (argument) => neighbour(argument, (match) => match.from - 1, true),
+  notPrev: (argument) => neighbour(argument, (match) => match.from - 1, false),
   near: (argument) => nearby(argument, true),
-  'not-near': (argument) => nearby(argument, false),
-  has: (argument) => sentenceHas(argument, true),
-  'not-has': (argument) => sentenceHas(argument, false),
-  'not-later': notLater,
+  notNear: (argument) => nearby(argument, false),
+  inSentence: (argument) => sentenceHas(argument, true),
+  notInSentence: (argument) => sentenceHas(argument, false),
+  notLater,
   plural: (capture) => (match) => isSurely(looksPlural, headOf(match, capture)),
   singular: (capture) => (match) => isSurely((head) => !looksPlural(head), headOf(match, capture)),
-  start: () => (match) => isSentenceStart(match.tokens, match.from),
-  'not-start': () => (match) => !isSentenceStart(match.tokens, match.from),
-  prose: () => (_match, sentence) => sentence.blockKind === 'paragraph',
+  at: (place) => atPlace(place, true),
+  notAt: (place) => atPlace(place, false),
+}
+
+function atPlace(place: string, wanted: boolean): Guard {
+  if (place !== 'sentence') throw new SyntaxError(`unknown place "${place}"`)
+  return ({ tokens, from }) => isSentenceStart(tokens, from) === wanted
 }
 
 function neighbour(argument: string, place: (match: Match) => number, wanted: boolean): Guard {

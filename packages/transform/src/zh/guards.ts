@@ -15,10 +15,10 @@ export type GuardCheck = (sentence: ZhSentence, match: ZhMatch) => boolean
 
 /** Turns a guard as data into a check; contexts are compiled once. */
 export function compileGuard(guard: ZhGuard): GuardCheck {
-  if ('before' in guard) return matchesBefore(guard.before, true)
-  if ('notBefore' in guard) return matchesBefore(guard.notBefore, false)
-  if ('after' in guard) return matchesAfter(guard.after, true)
-  if ('notAfter' in guard) return matchesAfter(guard.notAfter, false)
+  if ('prev' in guard) return matchesPrevious(guard.prev, true)
+  if ('notPrev' in guard) return matchesPrevious(guard.notPrev, false)
+  if ('next' in guard) return matchesNext(guard.next, true)
+  if ('notNext' in guard) return matchesNext(guard.notNext, false)
   if ('inSentence' in guard) return inSentence(guard.inSentence, true)
   if ('notInSentence' in guard) return inSentence(guard.notInSentence, false)
   if ('inText' in guard) return inText(guard.inText, true)
@@ -34,12 +34,12 @@ export function compileGuard(guard: ZhGuard): GuardCheck {
   return () => true
 }
 
-function matchesBefore(source: string, wanted: boolean): GuardCheck {
+function matchesPrevious(source: string, wanted: boolean): GuardCheck {
   const pattern = compilePattern(`(?:${source})$`)
   return ({ span, source: { text } }, { start }) => pattern.test(text.slice(span.start, start)) === wanted
 }
 
-function matchesAfter(source: string, wanted: boolean): GuardCheck {
+function matchesNext(source: string, wanted: boolean): GuardCheck {
   const pattern = compilePattern(`^(?:${source})`)
   return ({ span, source: { text } }, { end }) => pattern.test(text.slice(end, span.end)) === wanted
 }

@@ -6,14 +6,14 @@ const tags = z.array(z.string().regex(/^[a-z]{1,4}$/)).min(1)
 const source = z.string().min(1)
 
 /**
- * Conditions on a match. Contexts are JavaScript regular expressions over the same sentence, tags are
- * prefixes of jieba part-of-speech tags.
+ * Conditions on a match. Contexts are JavaScript regular expressions over the same sentence: `prev` ends where the
+ * match begins, `next` begins where it ends. Tags are prefixes of jieba part-of-speech tags.
  */
 const guardSchema = z.union([
-  z.object({ before: source }).strict(),
-  z.object({ notBefore: source }).strict(),
-  z.object({ after: source }).strict(),
-  z.object({ notAfter: source }).strict(),
+  z.object({ prev: source }).strict(),
+  z.object({ notPrev: source }).strict(),
+  z.object({ next: source }).strict(),
+  z.object({ notNext: source }).strict(),
   z.object({ inSentence: source }).strict(),
   z.object({ notInSentence: source }).strict(),
   z.object({ inText: source }).strict(),
