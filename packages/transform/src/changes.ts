@@ -1,4 +1,4 @@
-import type { Change } from '@redraft/contracts'
+import { type Change, renderReasons } from '@redraft/contracts'
 import { byPosition, type Edit, trimEdit } from './edit.ts'
 
 /** Turns the edits of a text into the public list: places in the output, in Unicode code points. */
@@ -15,7 +15,7 @@ export function describeChanges(source: string, edits: readonly Edit[]): Change[
       before: edit.before,
       after: edit.after,
       kind: edit.kind,
-      reason: edit.reason,
+      ...renderReasons(edit.reasons),
     })
     written += length
     read = edit.end

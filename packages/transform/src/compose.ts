@@ -120,14 +120,18 @@ function splice(text: string, patches: readonly { start: number; end: number; af
 
 function mergeMeta(edits: readonly Edit[], place: Pick<Edit, 'start' | 'end' | 'before' | 'after'>): Edit {
   const last = edits[edits.length - 1] as Edit
-  const reasons = [...new Set(edits.map((edit) => edit.reason))]
+  const reasons = new Map(edits.map((edit) => [keyOf(edit.reasons), edit.reasons]))
   return {
     ...place,
     kind: last.kind,
-    reason: reasons.join(' '),
+    reasons: [...reasons.values()].flat(),
     ruleId: edits.map((edit) => edit.ruleId).join('+'),
     strength: Math.max(...edits.map((edit) => edit.strength)),
     risk: 1 - edits.reduce((kept, edit) => kept * (1 - edit.risk), 1),
     gain: edits.reduce((sum, edit) => sum + (edit.gain ?? 0), 0),
   }
+}
+
+function keyOf(reasons: Edit['reasons']): string {
+  return reasons.map((reason) => JSON.stringify(reason)).join('+')
 }

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '@redraft/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeEdits } from './compose.ts'
@@ -8,8 +9,8 @@ const edit = (start: number, before: string, after: string): Edit => ({
   end: start + before.length,
   before,
   after,
-  kind: 'test',
-  reason: 'test',
+  kind: 'rewording',
+  reasons: [{ code: 'fewer_words' }],
   ruleId: 'test.rule',
   strength: 1,
   risk: 0,
@@ -55,9 +56,28 @@ describe('composeEdits', () => {
     const make = (before: string, after: string): Edit => ({
       start: 0,
       end: before.length,
-      ...{ before, after, kind: 'k', reason: 'r', ruleId: 'x', strength: 1, risk: 0 },
+      ...{ before, after, kind: 'rewording', reasons: [], ruleId: 'x', strength: 1, risk: 0 },
     })
     expect(composeEdits('after it', [make('after', 'later')], [make('later', 'after')])).toEqual([])
+  })
+
+  it('an edit made of several says why of each once', () => {
+    const because = (code: ReasonCode, before: string, after: string) => ({
+      ...edit(0, before, after),
+      reasons: [{ code }],
+    })
+    const [merged] = composeEdits(
+      'in order to',
+      [because('fewer_words', 'in order to', 'so as to')],
+      [because('fewer_words', 'so as', 'in')],
+    )
+    const [other] = composeEdits(
+      'in order to',
+      [because('fewer_words', 'in order to', 'so as to')],
+      [because('shorter_word', 'so as', 'in')],
+    )
+    expect(merged?.reasons).toEqual([{ code: 'fewer_words' }])
+    expect(other?.reasons).toEqual([{ code: 'fewer_words' }, { code: 'shorter_word' }])
   })
 
   it('gives the text of both rounds and applies to the source', () => {

@@ -1,3 +1,5 @@
+import type { ChangeKind, Reason } from '@redraft/contracts'
+
 /**
  * One proposed replacement in a text.
  * Offsets are UTF-16 code units of the text it was proposed for; `before` equals that slice.
@@ -7,10 +9,10 @@ export interface Edit {
   readonly end: number
   readonly before: string
   readonly after: string
-  /** What sort of edit it is, in snake_case, as shown to users in `changes`. */
-  readonly kind: string
-  /** Why it was made, in one line for the reader. */
-  readonly reason: string
+  /** What sort of edit it is, as shown to users in `changes`. */
+  readonly kind: ChangeKind
+  /** Why it was made; several where it was composed of several. */
+  readonly reasons: readonly Reason[]
   readonly ruleId: string
   /** How far it departs from the source: 1 = hardly noticeable, 10 = bold. */
   readonly strength: number

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeChanges } from './changes.ts'
+import type { Edit } from './edit.ts'
 import { changedShare } from './measure.ts'
 
 describe('changedShare', () => {
@@ -16,19 +17,23 @@ describe('changedShare', () => {
 
 describe('describeChanges', () => {
   it('places edits in the output in code points', () => {
-    const edit = {
+    const edit: Edit = {
       start: 3,
       end: 10,
       before: 'utilise',
       after: 'use',
-      kind: 'k',
-      reason: 'r',
+      kind: 'plain_word',
+      reasons: [{ code: 'plainer_word' }, { code: 'shorter_word' }],
       ruleId: 'a.b',
       strength: 1,
       risk: 0,
     }
     expect(describeChanges('😀 utilise it', [edit])).toMatchObject([
-      { start: 2, end: 5, before: 'utilise', after: 'use' },
+      {
+        ...{ start: 2, end: 5, before: 'utilise', after: 'use', kind: 'plain_word' },
+        reason: 'A plainer word for the same. A shorter word for the same.',
+        code: 'plainer_word+shorter_word',
+      },
     ])
   })
 })

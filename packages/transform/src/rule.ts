@@ -1,3 +1,4 @@
+import { CHANGE_KINDS, REASON_CODES } from '@redraft/contracts'
 import { z } from 'zod'
 import { RULE_MODES } from './mode.ts'
 
@@ -27,8 +28,9 @@ export function createRuleSchema<P extends z.ZodType, G extends z.ZodType, R ext
       modes: z.array(z.enum(RULE_MODES)).default([]),
       strength: z.int().min(1).max(10),
       risk: z.number().min(0).max(1),
-      kind: z.string().regex(/^[a-z]+(_[a-z]+)*$/),
-      reason: z.string().min(3).max(120),
+      kind: z.enum(CHANGE_KINDS),
+      /** Code of the sentence that tells people why. */
+      reason: z.enum(REASON_CODES),
       /** Worth of the edit beside the change itself: how strong a sign of machine writing or a fault it removes. */
       gain: z.number().min(0).max(3).default(0),
       tests: z

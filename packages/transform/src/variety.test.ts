@@ -13,7 +13,7 @@ function editsOf(text: string, [before, after]: readonly [string, string], gain 
     before,
     after,
     kind: 'synonym',
-    reason: 'test',
+    reasons: [],
     ruleId: `test.${after}`,
     strength: 1,
     risk: 0,
@@ -86,7 +86,7 @@ describe('variety', () => {
     const chosen = [
       ...editsOf(text, ['cats and dogs', 'dogs and cats']),
       ...editsOf(text, ['hens and geese', 'geese and hens']),
-    ].map((edit) => ({ ...edit, kind: 'coordination_order' }))
+    ].map((edit): Edit => ({ ...edit, kind: 'coordination_order' }))
     expect(arrangeEnglish(text, chosen)).toEqual(['cats and dogs → dogs and cats'])
   })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageField, languageSchema } from '../language.ts'
+import { CHANGE_KINDS } from './change-kinds.ts'
 import { meteredFields } from './metering.ts'
 import { signalScore } from './signal-score.ts'
 import { choiceField, personalTermsField, textField } from './text-field.ts'
@@ -69,8 +70,14 @@ export const changeSchema = z
     end: z.int().describe('End in the output (exclusive), in Unicode code points'),
     before: z.string().describe('Text of the input that was replaced'),
     after: z.string().describe('Text of the output that stands there now'),
-    kind: z.string().describe('Kind of edit'),
+    kind: z.enum(CHANGE_KINDS).describe('Kind of edit'),
     reason: z.string().describe('Why the edit was made, in one line'),
+    code: z
+      .string()
+      .regex(/^[a-z_]+(\+[a-z_]+)*$/)
+      .describe(
+        'The reason as a stable code; an edit made of several has the code of each, joined by `+`, in the order of their sentences in `reason`',
+      ),
   })
   .meta({ id: 'Change' })
 export type Change = z.infer<typeof changeSchema>

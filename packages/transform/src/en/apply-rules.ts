@@ -92,5 +92,5 @@ function repeatsWord(edit: Edit, sentence: EnglishSentence): boolean {
 
 function toEdit({ rule }: CompiledRule, place: Pick<Edit, 'start' | 'end' | 'before' | 'after'>): Edit {
   const { kind, reason, strength, risk, gain } = rule
-  return { ...place, kind, reason, ruleId: rule.id, strength, risk, gain }
+  return { ...place, kind, reasons: [{ code: reason }], ruleId: rule.id, strength, risk, gain }
 }

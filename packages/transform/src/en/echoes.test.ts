@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Edit } from '../edit.ts'
 import { echoes } from './echoes.ts'
 
-function edit(text: string, before: string, after: string, gain = 0.2) {
+function edit(text: string, before: string, after: string, gain = 0.2): Edit {
   const start = text.indexOf(before)
   const place = { start, end: start + before.length, before, after }
-  return { ...place, kind: 'synonym', reason: '', ruleId: 'x', strength: 1, risk: 0, gain }
+  return { ...place, kind: 'synonym', reasons: [], ruleId: 'x', strength: 1, risk: 0, gain }
 }
 
 describe('a word that is heard twice', () => {

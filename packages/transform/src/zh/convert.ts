@@ -147,7 +147,7 @@ function createEdit({ start, before, after }: Run, offset: number): Edit {
     before,
     after,
     kind: SCRIPT_KIND,
-    reason: 'Written in the script of the language asked for.',
+    reasons: [{ code: 'script_asked_for' }],
     ruleId: `script.${before}`,
     strength: 1,
     risk: 0,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Edit } from '../edit.ts'
 import { echoes } from './echoes.ts'
 
-function edit(text: string, before: string, after: string, gain = 0.1) {
+function edit(text: string, before: string, after: string, gain = 0.1): Edit {
   const start = text.indexOf(before)
-  const rest = { kind: 'synonym', reason: '', ruleId: 'x', strength: 3, risk: 0 }
+  const rest = { kind: 'synonym', reasons: [], ruleId: 'x', strength: 3, risk: 0 } as const
   return { start, end: start + before.length, before, after, gain, ...rest }
 }
 

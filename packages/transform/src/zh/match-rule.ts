@@ -83,7 +83,7 @@ function createEdit(rule: ZhRule, raw: RegExpExecArray, match: ZhMatch, template
     before: raw[0],
     after,
     kind,
-    reason,
+    reasons: [{ code: reason }],
     ruleId: id,
     strength,
     risk,

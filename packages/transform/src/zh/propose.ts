@@ -64,7 +64,7 @@ export function proposeByOperations(
           ...found,
           before: source.text.slice(found.start, found.end),
           kind: operation.kind,
-          reason: operation.reason,
+          reasons: [{ code: operation.reason }],
           ruleId: operation.id,
           strength: operation.strength,
           risk: operation.risk,

@@ -69,7 +69,7 @@ function createEdit(place: Span, before: string, after: string): Edit {
     before,
     after,
     kind: 'regional_wording',
-    reason: 'Taiwan wording.',
+    reasons: [{ code: 'taiwan_wording' }],
     ruleId: `taiwan.${before}`,
     strength: 1,
     risk: 0,

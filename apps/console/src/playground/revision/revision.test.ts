@@ -18,7 +18,8 @@ const revision = fc
     const changes: Change[] = []
     for (const { kept, before, after } of parts) {
       const start = [...(output + kept)].length
-      changes.push({ start, end: start + [...after].length, before, after, kind: 'k', reason: 'r' })
+      const end = start + [...after].length
+      changes.push({ start, end, before, after, kind: 'synonym', reason: 'r', code: 'close_synonym' })
       input += kept + before
       output += kept + after
     }
@@ -49,13 +50,14 @@ describe('composePieces', () => {
   })
 
   it('keeps the reason of a change that touches a difference it does not explain', () => {
-    const change = { start: 4, end: 8, before: 'big', after: 'main', kind: 'synonym', reason: 'plainer' }
+    const why = { kind: 'synonym', reason: 'plainer' } as const
+    const change = { start: 4, end: 8, before: 'big', after: 'main', ...why, code: 'plainer_word' }
     const pieces = composePieces('The crucial role', 'The main role', [change])
     expect(pieces[1]).toEqual({
       edited: true,
       before: 'crucial',
       after: 'main',
-      causes: [{ kind: 'synonym', reason: 'plainer' }],
+      causes: [why],
     })
   })
 })

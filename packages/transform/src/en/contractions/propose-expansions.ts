@@ -67,7 +67,7 @@ function toEdit(place: Pick<Edit, 'start' | 'end' | 'before' | 'after'>): Edit {
   return {
     ...place,
     kind: CONTRACTION,
-    reason: 'Formal prose writes contractions out.',
+    reasons: [{ code: 'contractions_written_out' }],
     ruleId: WRITTEN_OUT,
     strength: 1,
     risk: 0.01,

@@ -103,7 +103,7 @@ const WRITTEN = /^(?:therefore|by contrast|in contrast|as a result|consequently|
 export const openerToMiddle: Operation = {
   id: 'structure.opener-to-middle',
   kind: 'connective_order',
-  reason: 'The sentence opens with its subject, not with a connective.',
+  reason: 'subject_before_connective',
   strength: 2,
   risk: 0.05,
   gain: 0.5,

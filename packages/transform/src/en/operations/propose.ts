@@ -78,7 +78,7 @@ function toEdit(operation: Operation, { start, end, after }: Draft, text: string
     before: text.slice(start, end),
     after,
     kind,
-    reason,
+    reasons: [{ code: reason }],
     ruleId: operation.id,
     strength,
     risk,

@@ -41,7 +41,7 @@ describe('favourVariety', () => {
     end: 32,
     before: 'The plan was cheap when it began',
     after: 'When the plan began, it was cheap',
-    ...{ kind: 'clause_order', reason: 'r', ruleId: 'x', strength: 1, risk: 0, gain: 0.1 },
+    ...{ kind: 'clause_order', reasons: [], ruleId: 'x', strength: 1, risk: 0, gain: 0.1 },
   }
 
   it('adds to a new opening and to a merge, and to nothing else', () => {

@@ -1,3 +1,4 @@
+import type { ChangeKind, ReasonCode } from '@redraft/contracts'
 import type { RuleMode } from '../../mode.ts'
 import { lowerFirst, upperFirst } from '../render.ts'
 import { type EnglishSentence, isWord, type Token } from '../token.ts'
@@ -19,8 +20,8 @@ export interface Draft {
 /** A restructuring of a sentence, with what it is worth and how often it may go wrong. */
 export interface Operation {
   readonly id: string
-  readonly kind: string
-  readonly reason: string
+  readonly kind: ChangeKind
+  readonly reason: ReasonCode
   readonly strength: number
   readonly risk: number
   readonly gain: number

@@ -14,7 +14,7 @@ function edit(text: string, before: string, after: string, ruleId = `t.${before}
     before,
     after,
     kind: 'synonym',
-    reason: 'test',
+    reasons: [],
     ruleId,
     strength: 3,
     risk: 0.02,

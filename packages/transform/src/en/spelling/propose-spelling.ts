@@ -42,7 +42,7 @@ function toEdit({ start, end, text }: Token, after: string): Edit {
     before: text,
     after,
     kind: 'spelling',
-    reason: 'Spelling.',
+    reasons: [{ code: 'spelling' }],
     ruleId: 'spelling.slip',
     strength: 1,
     risk: 0.02,

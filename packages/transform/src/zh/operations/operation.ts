@@ -1,3 +1,4 @@
+import type { ChangeKind, ReasonCode } from '@redraft/contracts'
 import type { RuleMode } from '../../mode.ts'
 import type { ZhSentence } from '../view.ts'
 
@@ -11,8 +12,8 @@ export interface Rewording {
 /** A structural operation: how a sentence may be built otherwise, with its own guards. */
 export interface ZhOperation {
   readonly id: string
-  readonly kind: string
-  readonly reason: string
+  readonly kind: ChangeKind
+  readonly reason: ReasonCode
   /** Empty: every mode. */
   readonly modes: readonly RuleMode[]
   readonly strength: number

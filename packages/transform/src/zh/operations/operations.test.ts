@@ -13,7 +13,9 @@ function apply(id: string, text: string, language: ZhLanguage): string {
   const [found] = viewSentences(source).flatMap((sentence) => operation.find(sentence))
   if (found === undefined) return text
   const before = text.slice(found.start, found.end)
-  return applyEdits(text, [{ ...found, before, kind: 'x', reason: 'x', ruleId: id, strength: 1, risk: 0 }])
+  return applyEdits(text, [
+    { ...found, before, kind: 'rewording', reasons: [], ruleId: id, strength: 1, risk: 0 },
+  ])
 }
 
 const CASES: readonly (readonly [string, string, string])[] = [

@@ -8,7 +8,7 @@ const SENTENCE_ADVERB =
 export const adverbToFront: Operation = {
   id: 'structure.adverb-to-front',
   kind: 'adverb_order',
-  reason: 'The adverb frames the whole sentence.',
+  reason: 'adverb_frames_sentence',
   isSoleOpening: true,
   strength: 2,
   risk: 0.05,
@@ -49,7 +49,7 @@ export const adverbToFront: Operation = {
 export const adverbToMiddle: Operation = {
   id: 'structure.adverb-to-middle',
   kind: 'adverb_order',
-  reason: 'The adverb stands by its verb.',
+  reason: 'adverb_by_verb',
   strength: 2,
   risk: 0.04,
   gain: 0.2,
@@ -84,7 +84,7 @@ export const adverbToMiddle: Operation = {
 export const alsoToEnd: Operation = {
   id: 'structure.also-to-end',
   kind: 'adverb_order',
-  reason: 'Another place for "also".',
+  reason: 'another_place_for_also',
   isSoleOpening: true,
   strength: 2,
   risk: 0.04,

@@ -6,7 +6,7 @@ import { hasAny, inner, type Operation, opening, phrase, type Scene, wordCount }
 export const asideToMiddle: Operation = {
   id: 'structure.aside-to-middle',
   kind: 'phrase_order',
-  reason: 'The sentence opens with its subject; the reservation stands beside it.',
+  reason: 'subject_before_reservation',
   isSoleOpening: true,
   strength: 3,
   risk: 0.05,

@@ -29,7 +29,7 @@ const HOLDS =
 export const closingToFront: Operation = {
   id: 'structure.closing-to-front',
   kind: 'clause_order',
-  reason: 'The condition or reason comes first.',
+  reason: 'condition_first',
   strength: 4,
   risk: 0.07,
   gain: 0.1,

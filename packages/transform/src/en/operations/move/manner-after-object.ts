@@ -13,7 +13,7 @@ const TAKES =
 export const mannerAfterObject: Operation = {
   id: 'structure.manner-after-object',
   kind: 'adverb_order',
-  reason: 'The adverb closes the phrase instead of opening it.',
+  reason: 'adverb_closes_phrase',
   strength: 2,
   risk: 0.04,
   gain: 0.1,

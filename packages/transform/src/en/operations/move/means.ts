@@ -10,7 +10,7 @@ const AFTERTHOUGHT = /^(?:that|which|who|when|if|because|while|but|than|by|throu
 export const byPhraseToBack: Operation = {
   id: 'structure.by-phrase-to-back',
   kind: 'phrase_order',
-  reason: 'The means follows what it achieves.',
+  reason: 'means_after_end',
   strength: 4,
   risk: 0.06,
   gain: 0.3,
@@ -93,7 +93,7 @@ function takesMeans(tokens: readonly Token[], { from, to, verb }: Subject): bool
 export const byPhraseToFront: Operation = {
   id: 'structure.by-phrase-to-front',
   kind: 'phrase_order',
-  reason: 'The means comes first.',
+  reason: 'means_first',
   strength: 4,
   risk: 0.07,
   gain: 0.2,

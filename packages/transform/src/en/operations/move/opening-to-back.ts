@@ -39,7 +39,7 @@ const FOR_NOUN =
 export const openingToBack: Operation = {
   id: 'structure.opening-to-back',
   kind: 'clause_order',
-  reason: 'The main statement comes first.',
+  reason: 'main_statement_first',
   strength: 4,
   risk: 0.06,
   gain: 0.15,

@@ -14,7 +14,7 @@ const AUXILIARY = /^(?:has|have|had|can|could|may|might|must|should|will|would|i
 export const openingToMiddle: Operation = {
   id: 'structure.opening-to-middle',
   kind: 'phrase_order',
-  reason: 'The sentence opens with its subject; the circumstance stands by the verb.',
+  reason: 'subject_before_circumstance',
   isSoleOpening: true,
   strength: 3,
   risk: 0.06,

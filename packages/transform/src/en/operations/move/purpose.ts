@@ -7,7 +7,7 @@ import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } f
 export const purposeToBack: Operation = {
   id: 'structure.purpose-to-back',
   kind: 'phrase_order',
-  reason: 'The action comes before its purpose.',
+  reason: 'action_before_purpose',
   strength: 4,
   risk: 0.06,
   gain: 0.2,
@@ -63,7 +63,7 @@ const TAKES_INFINITIVE =
 export const purposeToFront: Operation = {
   id: 'structure.purpose-to-front',
   kind: 'phrase_order',
-  reason: 'The purpose comes first.',
+  reason: 'purpose_first',
   strength: 4,
   risk: 0.07,
   gain: 0.1,

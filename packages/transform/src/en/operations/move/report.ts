@@ -11,7 +11,7 @@ const PEOPLE =
 export const reportToEnd: Operation = {
   id: 'structure.report-to-end',
   kind: 'clause_order',
-  reason: 'What was said comes before who said it.',
+  reason: 'speech_before_speaker',
   strength: 5,
   risk: 0.07,
   gain: 0.2,
@@ -62,7 +62,7 @@ export const reportToEnd: Operation = {
 export const thereAreTo: Operation = {
   id: 'structure.there-are-to',
   kind: 'there_is',
-  reason: '"There are" only delays the subject.',
+  reason: 'there_are_delays_subject',
   strength: 5,
   risk: 0.06,
   gain: 0.5,

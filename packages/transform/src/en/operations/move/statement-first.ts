@@ -9,7 +9,7 @@ const VERDICT =
 export const statementFirst: Operation = {
   id: 'structure.statement-first',
   kind: 'clause_order',
-  reason: 'The statement itself comes before the verdict on it.',
+  reason: 'statement_before_verdict',
   strength: 5,
   risk: 0.07,
   gain: 0.3,
@@ -87,7 +87,7 @@ function readTopic(
 export const theReasonIs: Operation = {
   id: 'structure.the-reason-is',
   kind: 'clause_order',
-  reason: '"because" says it without "the reason is that".',
+  reason: 'because_without_reason_is_that',
   strength: 4,
   risk: 0.05,
   gain: 0.5,
@@ -128,7 +128,7 @@ const PERFORMER =
 export const usingToFront: Operation = {
   id: 'structure.using-to-front',
   kind: 'phrase_order',
-  reason: 'The means comes first.',
+  reason: 'means_first',
   strength: 4,
   risk: 0.06,
   gain: 0.1,

@@ -36,7 +36,7 @@ const ANAPHOR =
 export const subordinateToBack: Operation = {
   id: 'structure.subordinate-to-back',
   kind: 'clause_order',
-  reason: 'The main clause comes first.',
+  reason: 'main_clause_first',
   strength: 4,
   risk: 0.06,
   gain: 0.1,
@@ -184,7 +184,7 @@ const MOMENT =
 export const subordinateToFront: Operation = {
   id: 'structure.subordinate-to-front',
   kind: 'clause_order',
-  reason: 'The condition or reason comes first.',
+  reason: 'condition_first',
   strength: 4,
   risk: 0.07,
   gain: 0.1,

@@ -11,7 +11,7 @@ const TIME_NOUN =
 export const timePhraseToBack: Operation = {
   id: 'structure.time-phrase-to-back',
   kind: 'phrase_order',
-  reason: 'The time follows what happened.',
+  reason: 'time_after_event',
   strength: 3,
   risk: 0.04,
   gain: 0.2,
@@ -62,7 +62,7 @@ function leansOnOpening(tokens: readonly Token[], from: number): boolean {
 export const placePhraseToBack: Operation = {
   id: 'structure.place-phrase-to-back',
   kind: 'phrase_order',
-  reason: 'The statement comes before its setting.',
+  reason: 'statement_before_setting',
   isSoleOpening: true,
   strength: 3,
   risk: 0.06,
@@ -108,7 +108,7 @@ function tellsStory(tokens: readonly Token[], from: number): boolean {
 export const timePhraseToFront: Operation = {
   id: 'structure.time-phrase-to-front',
   kind: 'phrase_order',
-  reason: 'The time sets the scene first.',
+  reason: 'time_sets_scene',
   strength: 3,
   risk: 0.06,
   gain: 0.1,

@@ -83,7 +83,7 @@ const PAIRS = new Set(
 export const dropHeldAdverb: Operation = {
   ...OMISSION,
   id: 'structure.drop-held-adverb',
-  reason: 'The verb says it without the adverb.',
+  reason: 'verb_without_adverb',
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
@@ -110,7 +110,7 @@ export const dropHeldAdverb: Operation = {
 export const dropCurrently: Operation = {
   ...OMISSION,
   id: 'structure.drop-currently',
-  reason: 'The form of the verb says it already.',
+  reason: 'verb_form_says_it',
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [be, next] = [tokens[at - 1], tokens[at + 1]]

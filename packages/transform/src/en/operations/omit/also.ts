@@ -9,7 +9,7 @@ const FIXED = /^(?:known|called|referred|termed|named|dubbed|as|if|when|because|
 export const dropAlso: Operation = {
   ...OMISSION,
   id: 'structure.drop-also',
-  reason: 'That it comes on top is plain from its place.',
+  reason: 'addition_plain_from_place',
   drafts({ sentence: { tokens }, text }) {
     if (hasAny(tokens, 0, tokens.length, /^(?:only|but|while|just|merely|simply)$/)) return []
     return tokens.flatMap((token, at): Draft[] => {

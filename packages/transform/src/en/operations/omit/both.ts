@@ -7,7 +7,7 @@ import { isNegated } from './omit-word.ts'
 export const dropBoth: Operation = {
   ...OMISSION,
   id: 'structure.drop-both',
-  reason: '"and" joins the two without "both".',
+  reason: 'and_without_both',
   risk: 0.04,
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {

@@ -10,7 +10,7 @@ const SURE = /^(?:sure|glad|happy|confident|afraid|sorry|certain|grateful|thankf
 export const dropClauseThat: Operation = {
   ...OMISSION,
   id: 'structure.drop-clause-that',
-  reason: '"that" may be left out here.',
+  reason: 'that_not_needed',
   risk: 0.04,
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
@@ -33,7 +33,7 @@ export const dropClauseThat: Operation = {
 export const dropObjectThatBeforeNoun: Operation = {
   ...OMISSION,
   id: 'structure.drop-object-that-before-noun',
-  reason: '"that" may be left out before the subject.',
+  reason: 'that_not_needed_before_subject',
   risk: 0.05,
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {

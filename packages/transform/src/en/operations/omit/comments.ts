@@ -21,7 +21,7 @@ const DEGREE =
 export const dropEvaluation: Operation = {
   ...OMISSION,
   id: 'structure.drop-evaluation',
-  reason: 'The word praises without saying more.',
+  reason: 'empty_praise',
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
@@ -73,7 +73,7 @@ function leansOnVerb(before: Token, token: Token): boolean {
 export const dropVarious: Operation = {
   ...OMISSION,
   id: 'structure.drop-various',
-  reason: 'The plural says it already.',
+  reason: 'plural_says_it',
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
@@ -108,7 +108,7 @@ const FARTHEST_DENIAL = 10
 export const dropManner: Operation = {
   ...OMISSION,
   id: 'structure.drop-manner',
-  reason: 'The verb says it without the adverb.',
+  reason: 'verb_without_adverb',
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
@@ -136,7 +136,7 @@ const SUBJECT = /^(?:i|we|you|they|he|she)$/
 export const dropObjectThat: Operation = {
   ...OMISSION,
   id: 'structure.drop-object-that',
-  reason: '"that" may be left out before a pronoun.',
+  reason: 'that_not_needed_before_pronoun',
   risk: 0.03,
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
@@ -169,7 +169,7 @@ const LONGEST_STAGE = 9
 export const dropStageDirection: Operation = {
   ...OMISSION,
   id: 'structure.drop-stage-direction',
-  reason: 'The opening only announces the sentence.',
+  reason: 'opening_only_announces',
   drafts({ sentence: { tokens }, text }) {
     const comma = tokens.slice(0, LONGEST_STAGE).findIndex((token) => token.text === ',')
     const [first, last, next] = [tokens[0], tokens[comma - 1], tokens[comma + 1]]

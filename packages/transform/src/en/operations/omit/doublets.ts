@@ -305,7 +305,7 @@ function formsOf(verb: string): readonly string[] {
 export const dropDoublet: Operation = {
   ...OMISSION,
   id: 'structure.drop-doublet',
-  reason: 'The two words say one thing.',
+  reason: 'two_words_one_thing',
   modes: ['shorten', 'simple'],
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((and, at): Draft[] => {

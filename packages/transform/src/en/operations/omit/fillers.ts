@@ -13,7 +13,7 @@ const ADDING =
 export const dropOpener: Operation = {
   ...OMISSION,
   id: 'structure.drop-opener',
-  reason: 'The connective adds nothing to the order of the sentences.',
+  reason: 'connective_adds_nothing',
   drafts({ sentence: { tokens }, text }) {
     const from = openerEnd(tokens)
     const [first, next] = [tokens[0], tokens[from]]
@@ -39,7 +39,7 @@ const MEASURE =
 export const dropIntensifier: Operation = {
   ...OMISSION,
   id: 'structure.drop-intensifier',
-  reason: 'The adjective is strong enough by itself.',
+  reason: 'adjective_strong_enough',
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
@@ -76,7 +76,7 @@ const TAKES_BARE =
 export const dropThat: Operation = {
   ...OMISSION,
   id: 'structure.drop-that',
-  reason: '"that" may be left out here.',
+  reason: 'that_not_needed',
   risk: 0.03,
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
@@ -102,7 +102,7 @@ const HOLLOW =
 export const dropHollowTail: Operation = {
   ...OMISSION,
   id: 'structure.drop-hollow-tail',
-  reason: 'The tail only comments on the statement.',
+  reason: 'tail_only_comments',
   strength: 4,
   risk: 0.08,
   drafts({ sentence: { tokens }, text }) {
@@ -136,7 +136,7 @@ const EMPHASIS =
 export const dropFiller: Operation = {
   ...OMISSION,
   id: 'structure.drop-filler',
-  reason: 'The word carries no information here.',
+  reason: 'no_information',
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]

@@ -20,7 +20,7 @@ const LEANS_BACK = /^(?:this|these|that|those|such|it|they|he|she|its|their|his|
 export const dropHollowSentence: Operation = {
   ...OMISSION,
   id: 'structure.drop-hollow-sentence',
-  reason: 'The sentence says nothing that is not said elsewhere.',
+  reason: 'hollow_sentence',
   strength: 5,
   risk: 0.08,
   drafts(scene) {

@@ -19,7 +19,7 @@ const REPORTERS = /^(?:NOUN|PROPN|PRON|ADV|AUX|PART|VERB)$/
 export const insertThat: Operation = {
   ...EXPANSION,
   id: 'structure.insert-that',
-  reason: '"that" marks where the clause begins.',
+  reason: 'that_marks_clause',
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, subject, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]

@@ -10,7 +10,7 @@ const LONGEST = 22
 export const dropKnownTail: Operation = {
   ...OMISSION,
   id: 'structure.drop-known-tail',
-  reason: 'The tail repeats what the text has said.',
+  reason: 'tail_repeats',
   strength: 4,
   risk: 0.08,
   drafts({ sentence: { tokens }, text }) {

@@ -126,7 +126,7 @@ const COPULA =
 export const dropHeldModifier: Operation = {
   ...OMISSION,
   id: 'structure.drop-held-modifier',
-  reason: 'The noun says it without the adjective.',
+  reason: 'noun_without_adjective',
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]

@@ -11,7 +11,7 @@ const PRAISE =
 export const dropSecondPraise: Operation = {
   ...OMISSION,
   id: 'structure.drop-second-praise',
-  reason: 'The other adjective says it.',
+  reason: 'other_adjective_says_it',
   risk: 0.06,
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((and, at): Draft[] => {

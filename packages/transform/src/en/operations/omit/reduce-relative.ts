@@ -12,7 +12,7 @@ const PREPOSITION = /^(?:in|to|for|of|with|from|on|at|by|about|within|than)$/
 export const reduceAdjectiveRelative: Operation = {
   ...OMISSION,
   id: 'structure.reduce-adjective-relative',
-  reason: 'The adjective says it without a clause.',
+  reason: 'adjective_without_clause',
   risk: 0.04,
   modes: ['shorten', 'simple', 'reduce-both', 'standard'],
   drafts({ sentence: { tokens } }) {
@@ -36,7 +36,7 @@ export const reduceAdjectiveRelative: Operation = {
 export const reduceLooseRelative: Operation = {
   ...OMISSION,
   id: 'structure.reduce-loose-relative',
-  reason: 'The participle says it without a clause.',
+  reason: 'participle_without_clause',
   risk: 0.05,
   modes: ['shorten', 'simple', 'reduce-both', 'standard'],
   drafts({ sentence: { tokens } }) {

@@ -8,7 +8,7 @@ const SENSE =
 export const dropSense: Operation = {
   ...OMISSION,
   id: 'structure.drop-sense',
-  reason: 'The noun alone says it.',
+  reason: 'noun_alone',
   risk: 0.06,
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
@@ -40,7 +40,7 @@ const FELT =
 export const dropSenseAfterAdjective: Operation = {
   ...OMISSION,
   id: 'structure.drop-sense-after-adjective',
-  reason: 'The noun alone says it.',
+  reason: 'noun_alone',
   risk: 0.06,
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {

@@ -9,7 +9,7 @@ const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/
 export const shareOwner: Operation = {
   ...OMISSION,
   id: 'structure.share-owner',
-  reason: 'One owner for both nouns is enough.',
+  reason: 'one_owner_for_both',
   modes: ['shorten', 'simple', 'polish-neutral'],
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
@@ -35,7 +35,7 @@ export const shareOwner: Operation = {
 export const shareLink: Operation = {
   ...OMISSION,
   id: 'structure.share-link',
-  reason: 'The word before the first verb serves both.',
+  reason: 'shared_word_before_verbs',
   modes: ['shorten', 'simple', 'polish-neutral'],
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
@@ -58,7 +58,7 @@ export const shareLink: Operation = {
 export const shareSubject: Operation = {
   ...OMISSION,
   id: 'structure.share-subject',
-  reason: 'Both verbs have the same subject.',
+  reason: 'shared_subject_of_verbs',
   risk: 0.06,
   modes: ['shorten'],
   drafts({ sentence: { tokens }, text }) {

@@ -21,7 +21,7 @@ const OWN_WORD =
 export const baseAfterModal: Operation = {
   ...REPAIR,
   id: 'structure.base-after-modal',
-  reason: 'The plain form of the verb follows a modal or "to".',
+  reason: 'plain_form_after_modal',
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
       const before = tokens[at - 1]
@@ -64,7 +64,7 @@ const TO_SINGULAR: Readonly<Record<string, string>> = { are: 'is', have: 'has', 
 export const pronounAgreement: Operation = {
   ...REPAIR,
   id: 'structure.pronoun-agreement',
-  reason: 'The verb agrees with its subject.',
+  reason: 'verb_agrees',
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, verb] = [tokens[at - 1], tokens[at + 1]]
@@ -102,7 +102,7 @@ const UNCOUNTED =
 export const pluralAfterMany: Operation = {
   ...REPAIR,
   id: 'structure.plural-after-many',
-  reason: 'A plural follows.',
+  reason: 'plural_follows',
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [noun, after] = [tokens[at + 1], tokens[at + 2]]
@@ -139,7 +139,7 @@ export const pluralAfterMany: Operation = {
 export const doubleComparative: Operation = {
   ...REPAIR,
   id: 'structure.double-comparative',
-  reason: 'The adjective is a comparative already.',
+  reason: 'adjective_is_comparative',
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
       const next = tokens[at + 1]

@@ -9,7 +9,7 @@ const REPAIR = { kind: 'grammar', strength: 1, risk: 0.02, gain: 1.5, scope: 'ph
 export const articleRepair: Operation = {
   ...REPAIR,
   id: 'structure.article-repair',
-  reason: 'a or an by the sound that follows.',
+  reason: 'article_by_sound',
   drafts({ sentence }) {
     return pairs(sentence.tokens, (article, next): Draft | undefined => {
       if (!/^an?$/.test(article.lower) || article.locked || !/^[a-z][a-z-]{2,}$/.test(next.text))
@@ -26,7 +26,7 @@ export const articleRepair: Operation = {
 export const doubledWord: Operation = {
   ...REPAIR,
   id: 'structure.doubled-word',
-  reason: 'A word stands twice.',
+  reason: 'doubled_word',
   drafts({ sentence, text }) {
     return pairs(sentence.tokens, (first, second): Draft | undefined => {
       const isDoubled =
@@ -47,7 +47,7 @@ const PASTS = new Map(
 export const baseAfterDid: Operation = {
   ...REPAIR,
   id: 'structure.base-after-did',
-  reason: 'The plain form of the verb follows "did not".',
+  reason: 'plain_form_after_did_not',
   drafts({ sentence }) {
     const { tokens } = sentence
     return pairs(tokens, (not, verb, index): Draft | undefined => {

@@ -7,7 +7,7 @@ import { hasAny, inner, type Operation, wordCount } from '../scene.ts'
 export const butToAlthough: Operation = {
   id: 'structure.but-to-although',
   kind: 'contrast',
-  reason: 'The lesser statement is subordinate to the greater.',
+  reason: 'lesser_subordinate',
   isSoleOpening: true,
   strength: 3,
   risk: 0.06,

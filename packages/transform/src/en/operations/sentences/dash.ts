@@ -7,7 +7,7 @@ import { type Draft, hasAny, type Operation } from '../scene.ts'
 export const dashPair: Operation = {
   id: 'structure.dash-pair',
   kind: 'punctuation_habit',
-  reason: 'Paired dashes are a worn habit; brackets do the same.',
+  reason: 'worn_paired_dashes',
   strength: 1,
   risk: 0.03,
   gain: 0.8,
@@ -95,7 +95,7 @@ function markBefore(left: readonly Token[], rest: readonly Token[]): string | un
 export const dashSingle: Operation = {
   id: 'structure.dash-single',
   kind: 'punctuation_habit',
-  reason: 'The dash is a worn habit; a plainer mark does the same.',
+  reason: 'worn_dash',
   strength: 1,
   risk: 0.05,
   gain: 0.8,

@@ -9,7 +9,7 @@ const LONGEST = 16
 export const joinHowever: Operation = {
   id: 'structure.join-however',
   kind: 'sentence_merge',
-  reason: 'Two short sentences in contrast read as one.',
+  reason: 'contrast_in_one_sentence',
   strength: 3,
   risk: 0.06,
   gain: 0.3,

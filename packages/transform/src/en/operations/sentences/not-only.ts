@@ -11,7 +11,7 @@ const MAX_WORDS = 16
 export const notOnly: Operation = {
   id: 'structure.not-only',
   kind: 'negative_parallelism',
-  reason: '"Not only … but also" is a worn pattern; both halves simply hold.',
+  reason: 'worn_not_only',
   strength: 3,
   risk: 0.04,
   gain: 1,

@@ -10,7 +10,7 @@ const EFFECT =
 export const splitForReaders: Operation = {
   id: 'structure.split-for-readers',
   kind: 'sentence_split',
-  reason: 'Two short sentences are easier to read.',
+  reason: 'two_short_sentences_easier',
   strength: 2,
   risk: 0.05,
   gain: 0.6,

@@ -6,7 +6,7 @@ import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } f
 export const splitAtAnd: Operation = {
   id: 'structure.split-at-and',
   kind: 'sentence_split',
-  reason: 'Two statements read better as two sentences.',
+  reason: 'better_as_two_sentences',
   strength: 2,
   risk: 0.03,
   gain: 0.3,
@@ -86,7 +86,7 @@ function isParticipleAt(tokens: readonly Token[], verb: number): boolean {
 export const splitAtSemicolon: Operation = {
   id: 'structure.split-at-semicolon',
   kind: 'sentence_split',
-  reason: 'A full stop is easier to read than a semicolon.',
+  reason: 'full_stop_for_semicolon',
   strength: 1,
   risk: 0.03,
   gain: 0.2,
@@ -115,7 +115,7 @@ const THIS_VERB =
 export const joinThis: Operation = {
   id: 'structure.join-this',
   kind: 'sentence_merge',
-  reason: 'The second sentence only comments on the first.',
+  reason: 'second_sentence_comments',
   strength: 3,
   risk: 0.06,
   gain: 0.3,
@@ -150,7 +150,7 @@ export const joinThis: Operation = {
 export const joinAlso: Operation = {
   id: 'structure.join-also',
   kind: 'sentence_merge',
-  reason: 'Two statements about one subject share it.',
+  reason: 'shared_subject_of_statements',
   strength: 3,
   risk: 0.06,
   gain: 0.3,

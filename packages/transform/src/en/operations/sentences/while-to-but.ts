@@ -6,7 +6,7 @@ import { hasAny, type Operation, opening, phrase, wordCount } from '../scene.ts'
 export const whileToBut: Operation = {
   id: 'structure.while-to-but',
   kind: 'contrast',
-  reason: 'A plain "but" for an opening "while".',
+  reason: 'but_for_opening_while',
   strength: 3,
   risk: 0.05,
   gain: 0.5,

@@ -37,7 +37,7 @@ interface Action {
 export const swapActions: Operation = {
   id: 'structure.swap-actions',
   kind: 'coordination_order',
-  reason: 'The order of the aims is free.',
+  reason: 'free_order_of_aims',
   strength: 4,
   risk: 0.06,
   gain: 0.1,

@@ -7,7 +7,7 @@ import { isCustomaryPair, isShortFirst, isTied } from './order-free.ts'
 export const swapAdjectives: Operation = {
   id: 'structure.swap-adjectives',
   kind: 'coordination_order',
-  reason: 'The order of the two adjectives is free.',
+  reason: 'free_order_of_adjectives',
   strength: 2,
   risk: 0.04,
   gain: 0,

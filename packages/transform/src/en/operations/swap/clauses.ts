@@ -12,7 +12,7 @@ const LINKED =
 export const swapClauses: Operation = {
   id: 'structure.swap-clauses',
   kind: 'clause_order',
-  reason: 'The two statements stand side by side; either may come first.',
+  reason: 'side_by_side_statements',
   strength: 5,
   risk: 0.07,
   gain: 0,

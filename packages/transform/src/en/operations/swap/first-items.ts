@@ -21,7 +21,7 @@ interface Items {
 export const swapFirstItems: Operation = {
   id: 'structure.swap-first-items',
   kind: 'coordination_order',
-  reason: 'The order of the list is free.',
+  reason: 'free_order_of_list',
   strength: 2,
   risk: 0.05,
   gain: 0.1,

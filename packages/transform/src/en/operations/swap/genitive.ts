@@ -21,7 +21,7 @@ const NOT_OWNED =
 export const genitive: Operation = {
   ...GENITIVE,
   id: 'structure.genitive',
-  reason: 'The possessive is shorter.',
+  reason: 'possessive_is_shorter',
   gain: 0.2,
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {

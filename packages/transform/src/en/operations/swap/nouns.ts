@@ -14,7 +14,7 @@ const FIXED_HEAD = /^(?:freedom|quality|peace|point|state|way|cost|standard|rule
 export const swapNouns: Operation = {
   id: 'structure.swap-nouns',
   kind: 'coordination_order',
-  reason: 'The order of the two nouns is free.',
+  reason: 'free_order_of_nouns',
   strength: 2,
   risk: 0.05,
   gain: 0,

@@ -19,7 +19,7 @@ const GENERIC =
 export const ofGenitive: Operation = {
   id: 'structure.of-genitive',
   kind: 'genitive',
-  reason: 'The quality is named before its owner.',
+  reason: 'quality_before_owner',
   strength: 3,
   risk: 0.05,
   scope: 'phrase',

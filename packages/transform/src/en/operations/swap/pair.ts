@@ -10,7 +10,7 @@ import { isModifierVerb, opensClauseAt, repeatsPreposition } from './shared-modi
 export const swapPair: Operation = {
   id: 'structure.swap-pair',
   kind: 'coordination_order',
-  reason: 'The order of the pair is free.',
+  reason: 'free_order_of_pair',
   strength: 2,
   risk: 0.04,
   gain: 0,
@@ -92,7 +92,7 @@ function isEdge(token: Token | undefined, member: Token, side: 'before' | 'after
 export const swapTriad: Operation = {
   id: 'structure.swap-triad',
   kind: 'coordination_order',
-  reason: 'The order of the list is free.',
+  reason: 'free_order_of_list',
   strength: 2,
   risk: 0.04,
   gain: 0.1,

@@ -9,7 +9,7 @@ import { isModifierVerb } from './shared-modifiers.ts'
 export const swapPhrases: Operation = {
   id: 'structure.swap-phrases',
   kind: 'coordination_order',
-  reason: 'The order of the two is free.',
+  reason: 'free_order_of_two',
   strength: 3,
   risk: 0.06,
   gain: 0,

@@ -16,7 +16,7 @@ interface Item {
 export const rotateList: Operation = {
   id: 'structure.rotate-list',
   kind: 'coordination_order',
-  reason: 'The order of the list is free.',
+  reason: 'free_order_of_list',
   strength: 3,
   risk: 0.05,
   gain: 0.1,

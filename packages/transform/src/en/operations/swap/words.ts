@@ -12,7 +12,7 @@ const NOT_MANNER =
 export const swapAdverbs: Operation = {
   ...PAIR,
   id: 'structure.swap-adverbs',
-  reason: 'The order of the two adverbs is free.',
+  reason: 'free_order_of_adverbs',
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((and, at): Draft[] => {
       const [left, right] = [tokens[at - 1], tokens[at + 1]]
@@ -48,7 +48,7 @@ const SIMULTANEOUS = new Set(
 export const swapVerbs: Operation = {
   ...PAIR,
   id: 'structure.swap-verbs',
-  reason: 'The order of the two verbs is free.',
+  reason: 'free_order_of_verbs',
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((and, at): Draft[] => {
       const [before, left, right, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]

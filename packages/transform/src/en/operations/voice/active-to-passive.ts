@@ -29,7 +29,7 @@ const NOT_PERSON =
 export const activeToPassive: Operation = {
   id: 'structure.active-to-passive',
   kind: 'voice',
-  reason: 'What is affected becomes the subject.',
+  reason: 'affected_as_subject',
   strength: 5,
   risk: 0.08,
   gain: 0,

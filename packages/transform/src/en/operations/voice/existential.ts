@@ -9,7 +9,7 @@ import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } f
 export const reasonsWhy: Operation = {
   id: 'structure.reasons-why',
   kind: 'there_is',
-  reason: 'The statement itself makes a stronger opening than "there are".',
+  reason: 'statement_for_there_are',
   strength: 5,
   risk: 0.05,
   gain: 0.6,
@@ -43,7 +43,7 @@ export const reasonsWhy: Operation = {
 export const thereAreThat: Operation = {
   id: 'structure.there-are-that',
   kind: 'there_is',
-  reason: '"There are … that" only delays the subject.',
+  reason: 'there_are_that_delays_subject',
   strength: 4,
   risk: 0.05,
   gain: 0.6,
@@ -69,7 +69,7 @@ export const thereAreThat: Operation = {
 export const copulaInversion: Operation = {
   id: 'structure.copula-inversion',
   kind: 'clause_order',
-  reason: 'The new information becomes the subject.',
+  reason: 'new_information_as_subject',
   strength: 5,
   risk: 0.08,
   gain: 0.2,
@@ -107,7 +107,7 @@ export const copulaInversion: Operation = {
 export const extraposedInfinitive: Operation = {
   id: 'structure.extraposed-infinitive',
   kind: 'it_is',
-  reason: 'The action itself becomes the subject.',
+  reason: 'action_as_subject',
   strength: 5,
   risk: 0.06,
   gain: 0.5,

@@ -8,7 +8,7 @@ const LEFT_OUT =
 export const mannerAdverb: Operation = {
   id: 'structure.manner-adverb',
   kind: 'wordy_phrase',
-  reason: 'One adverb does the work of the phrase.',
+  reason: 'adverb_for_phrase',
   strength: 2,
   risk: 0.04,
   gain: 0.4,

@@ -54,7 +54,7 @@ export const nounToAction: Operation = {
   ...OMISSION,
   id: 'structure.noun-to-action',
   kind: 'nominalisation',
-  reason: 'The verb is shorter than its noun.',
+  reason: 'verb_for_noun',
   strength: 4,
   risk: 0.06,
   modes: ['shorten', 'simple', 'reduce-both', 'polish-neutral'],

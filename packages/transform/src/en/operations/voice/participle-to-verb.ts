@@ -34,7 +34,7 @@ const INNER_CLAUSE =
 export const participleToVerb: Operation = {
   id: 'structure.participle-to-verb',
   kind: 'participle_tail',
-  reason: 'A trailing participle is a worn pattern; a second verb says the same.',
+  reason: 'participle_tail_second_verb',
   strength: 3,
   risk: 0.05,
   gain: 0.8,
@@ -61,7 +61,7 @@ export const participleToVerb: Operation = {
 export const participleToThis: Operation = {
   id: 'structure.participle-to-this',
   kind: 'participle_tail',
-  reason: 'A trailing participle is a worn pattern; what comes of it makes a sentence of its own.',
+  reason: 'participle_tail_own_sentence',
   strength: 3,
   risk: 0.05,
   gain: 0.6,

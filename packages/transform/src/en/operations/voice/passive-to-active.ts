@@ -29,7 +29,7 @@ const SUBJECT_PRONOUNS: Readonly<Record<string, string>> = {
 export const passiveToActive: Operation = {
   id: 'structure.passive-to-active',
   kind: 'voice',
-  reason: 'The active voice says who does it first.',
+  reason: 'active_voice',
   strength: 5,
   risk: 0.07,
   gain: 0.3,

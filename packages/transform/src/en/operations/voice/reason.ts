@@ -5,7 +5,7 @@ import { hasAny, type Operation, opening, phrase, readBody, wordCount } from '..
 export const reasonIsThat: Operation = {
   id: 'structure.reason-is-that',
   kind: 'clause_order',
-  reason: 'A direct statement with "because" replaces "one reason is that".',
+  reason: 'because_for_one_reason_is_that',
   strength: 5,
   risk: 0.06,
   gain: 0.5,

@@ -7,7 +7,7 @@ import type { Draft, Operation, Scene } from '../scene.ts'
 
 const REDUCTION = {
   kind: 'relative_clause',
-  reason: 'The participle says it without a clause.',
+  reason: 'participle_without_clause',
   strength: 2,
   risk: 0.04,
   gain: 0.3,
@@ -73,7 +73,7 @@ const HELD_BY = /^(?:to|for|in|of|from|on|with|about|at|by)$/
 export const relativeCopula: Operation = {
   id: 'structure.relative-copula',
   kind: 'relative_clause',
-  reason: 'The adjective says it without a clause.',
+  reason: 'adjective_without_clause',
   strength: 2,
   risk: 0.04,
   gain: 0.3,
@@ -105,7 +105,7 @@ const VERDICT =
 export const appositive: Operation = {
   id: 'structure.appositive',
   kind: 'relative_clause',
-  reason: 'An apposition says it without a clause.',
+  reason: 'apposition_without_clause',
   strength: 2,
   risk: 0.04,
   gain: 0.3,
@@ -134,7 +134,7 @@ export const appositive: Operation = {
 export const relativeToParticiple: Operation = {
   id: 'structure.relative-to-participle',
   kind: 'relative_clause',
-  reason: 'The participle says it without a clause.',
+  reason: 'participle_without_clause',
   strength: 3,
   risk: 0.06,
   gain: 0.2,

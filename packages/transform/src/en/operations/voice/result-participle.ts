@@ -11,7 +11,7 @@ const RESULT =
 export const resultParticiple: Operation = {
   id: 'structure.result-participle',
   kind: 'participle_tail',
-  reason: 'A trailing participle is a worn pattern; a finite verb is clearer.',
+  reason: 'participle_tail_finite_verb',
   strength: 3,
   risk: 0.06,
   gain: 0.8,

@@ -10,7 +10,7 @@ const PURPOSE_FIRST = shape('^为了?((?!了)[^，。；：“”]{4,24})，([^�
 export const purposeLast: ZhOperation = {
   id: 'structure.purpose-last',
   kind: 'clause_reordering',
-  reason: 'The purpose after the act.',
+  reason: 'purpose_after_act',
   ...MODES,
   risk: 0.07,
   find: (sentence) =>
@@ -37,7 +37,7 @@ const PURPOSE_LAST = shape(`^([^，。；：“”]{6,40})，以(${AIM}[^，。�
 export const purposeFirst: ZhOperation = {
   id: 'structure.purpose-first',
   kind: 'clause_reordering',
-  reason: 'The purpose before the act.',
+  reason: 'purpose_before_act',
   ...MODES,
   risk: 0.07,
   find: (sentence) =>
@@ -64,7 +64,7 @@ const CAUSE_FIRST = shape('^(?:由于|因为)([^，。；：“”]{4,30})，(?:
 export const causeThenResult: ZhOperation = {
   id: 'structure.cause-then-result',
   kind: 'clause_reordering',
-  reason: 'Cause and result side by side.',
+  reason: 'cause_beside_result',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, CAUSE_FIRST)
@@ -87,7 +87,7 @@ const RESULT_AFTER = shape('^([^，。；：“”]{4,30})，(?:因此|因而|�
 export const resultWithCause: ZhOperation = {
   id: 'structure.result-with-cause',
   kind: 'clause_reordering',
-  reason: 'The cause as a subordinate clause.',
+  reason: 'cause_subordinate',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, RESULT_AFTER)
@@ -120,7 +120,7 @@ const DEPENDENT =
 export const swapStatements: ZhOperation = {
   id: 'structure.swap-statements',
   kind: 'clause_reordering',
-  reason: 'Two parallel statements in the other order.',
+  reason: 'parallel_statements_reordered',
   modes: ['standard', 'creative', 'reduce-both'],
   strength: 6,
   risk: 0.1,

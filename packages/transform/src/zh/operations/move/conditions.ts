@@ -17,7 +17,7 @@ const ONLY_IF = shape(
 export const onlyIf: ZhOperation = {
   id: 'structure.only-if',
   kind: 'clause_reordering',
-  reason: 'The aim first, its only way after it.',
+  reason: 'aim_then_only_way',
   ...MODES,
   risk: 0.07,
   find: (sentence) =>
@@ -46,7 +46,7 @@ const SAME_SUBJECT =
 export const ifAfterSubject: ZhOperation = {
   id: 'structure.if-after-subject',
   kind: 'connective_move',
-  reason: 'The subject opens the clause, the condition follows it.',
+  reason: 'subject_before_condition',
   ...MODES,
   strength: 3,
   find: (sentence) =>
@@ -76,7 +76,7 @@ const LONGEST_SETTING = 12
 export const settingAfterSubject: ZhOperation = {
   id: 'structure.setting-after-subject',
   kind: 'topic_fronting',
-  reason: 'The subject opens the sentence, the setting follows it.',
+  reason: 'subject_before_setting',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, SETTING)
@@ -104,7 +104,7 @@ const EXCEPT = shape(
 export const exceptAfterSubject: ZhOperation = {
   id: 'structure.except-after-subject',
   kind: 'topic_fronting',
-  reason: 'The subject opens the sentence.',
+  reason: 'subject_first',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, EXCEPT)
@@ -127,7 +127,7 @@ const LONGEST_COMPANION = 12
 export const alongAfterSubject: ZhOperation = {
   id: 'structure.along-after-subject',
   kind: 'topic_fronting',
-  reason: 'The subject opens the sentence.',
+  reason: 'subject_first',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, ALONG)

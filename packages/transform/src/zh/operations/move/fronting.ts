@@ -16,7 +16,7 @@ const SUBJECT_PLACE = shape(
 export const placeToFront: ZhOperation = {
   id: 'structure.place-to-front',
   kind: 'topic_fronting',
-  reason: 'The setting first, the statement after it.',
+  reason: 'setting_first',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, SUBJECT_PLACE)
@@ -37,7 +37,7 @@ const PLACE_SUBJECT = shape(
 export const placeAfterSubject: ZhOperation = {
   id: 'structure.place-after-subject',
   kind: 'topic_fronting',
-  reason: 'The subject opens the sentence, the setting follows it.',
+  reason: 'subject_before_setting',
   ...MODES,
   find: (sentence) => foldAfterSubject(sentence, PLACE_SUBJECT),
 }
@@ -48,7 +48,7 @@ const TIME_SUBJECT = shape(`^(${TIME})，([^，。；：、“《（(]{2,8}~)(?=
 export const timeAfterSubject: ZhOperation = {
   id: 'structure.time-after-subject',
   kind: 'topic_fronting',
-  reason: 'The subject opens the sentence, the time follows it.',
+  reason: 'subject_before_time',
   ...MODES,
   find: (sentence) => foldAfterSubject(sentence, TIME_SUBJECT),
 }
@@ -61,7 +61,7 @@ const SUBJECT_TIME = shape(
 export const timeToFront: ZhOperation = {
   id: 'structure.time-to-front',
   kind: 'topic_fronting',
-  reason: 'The time first, the statement after it.',
+  reason: 'time_first',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, SUBJECT_TIME)
@@ -75,7 +75,7 @@ const SUBJECT_ROLE = shape('^([^，。；：、“《（(]{2,10}?)(作为[^，�
 export const roleToFront: ZhOperation = {
   id: 'structure.role-to-front',
   kind: 'topic_fronting',
-  reason: 'The role first, then who holds it.',
+  reason: 'role_first',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, SUBJECT_ROLE)
@@ -90,7 +90,7 @@ const ROLE_SUBJECT = shape('^(作为[^，。；：“《（(]{2,24})，([^，。
 export const roleAfterSubject: ZhOperation = {
   id: 'structure.role-after-subject',
   kind: 'topic_fronting',
-  reason: 'The subject opens the sentence, its role follows.',
+  reason: 'subject_before_role',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, ROLE_SUBJECT)
@@ -106,7 +106,7 @@ const SUBJECT_VIEWER = shape(
 export const viewerToFront: ZhOperation = {
   id: 'structure.viewer-to-front',
   kind: 'topic_fronting',
-  reason: 'For whom it holds comes first.',
+  reason: 'concerned_first',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, SUBJECT_VIEWER)

@@ -12,7 +12,7 @@ const CONNECTIVE_SUBJECT = shape(`^(因此|因而|所以|其实|显然|的确)�
 export const connectiveAfterSubject: ZhOperation = {
   id: 'structure.connective-after-subject',
   kind: 'connective_move',
-  reason: 'The connective inside the clause reads less like a template.',
+  reason: 'connective_inside_clause',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, CONNECTIVE_SUBJECT)
@@ -34,7 +34,7 @@ const QUALIFIED = /^[越较最更很][^，。；]{1,6}的/u
 export const howeverToQue: ZhOperation = {
   id: 'structure.however-to-que',
   kind: 'connective_move',
-  reason: 'A contrast inside the clause instead of an opening however.',
+  reason: 'contrast_inside_clause',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, HOWEVER_SUBJECT)
@@ -53,7 +53,7 @@ const CONCESSION = shape('^(?:虽然|尽管)([^，。；：“”]{4,30})，(但
 export const dropConcession: ZhOperation = {
   id: 'structure.drop-concession',
   kind: 'connective_drop',
-  reason: 'One marker of contrast is enough.',
+  reason: 'one_marker_of_contrast',
   ...MODES,
   gain: 0.4,
   find: (sentence) =>
@@ -70,7 +70,7 @@ const WHEN = shape(
 export const dropWhen: ZhOperation = {
   id: 'structure.drop-when',
   kind: 'translated_phrase',
-  reason: 'Chinese marks time at the end of the clause; 当 is a calque.',
+  reason: 'dang_is_calque',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, WHEN)
@@ -84,7 +84,7 @@ const CIRCUMSTANCE = shape('(?:^|(?<=[，；。]))在([^，。；：“”在]{3
 export const circumstanceToWhen: ZhOperation = {
   id: 'structure.circumstance-to-when',
   kind: 'translated_phrase',
-  reason: 'The same said in fewer words.',
+  reason: 'same_in_fewer_words',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, CIRCUMSTANCE)

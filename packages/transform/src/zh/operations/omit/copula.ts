@@ -12,7 +12,7 @@ const IS_ADJECTIVE = shape(
 export const dropCopula: ZhOperation = {
   id: 'structure.drop-copula',
   kind: 'translated_phrase',
-  reason: 'An adjective needs no 是……的 around it.',
+  reason: 'adjective_without_shi_de',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, IS_ADJECTIVE)
@@ -43,7 +43,7 @@ const PROPER_NAME = /(?:大学|学院|公司|集团|银行|医院|[省市县镇]
 export const soCalled: ZhOperation = {
   id: 'structure.so-called',
   kind: 'definition',
-  reason: 'Another way to open a definition.',
+  reason: 'another_way_to_define',
   ...MODES,
   strength: 5,
   gain: 0.2,
@@ -68,7 +68,7 @@ const DE_CHAIN = shape('(\\p{Han}{2})的(\\p{Han}{2,4})的(\\p{Han}{2,4})(?=[，
 export const shortenDeChain: ZhOperation = {
   id: 'structure.shorten-de-chain',
   kind: 'de_chain',
-  reason: 'One 的 fewer in a chain.',
+  reason: 'one_de_fewer_in_chain',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, DE_CHAIN)

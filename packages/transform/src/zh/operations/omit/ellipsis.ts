@@ -16,7 +16,7 @@ const RIVAL = /^的|[我你他她它您]|如果|假如|要是|只要|[的说问�
 export const dropRepeatedSubject: ZhOperation = {
   id: 'structure.drop-repeated-subject',
   kind: 'subject_ellipsis',
-  reason: 'Chinese leaves out a subject that has just been named.',
+  reason: 'subject_just_named',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, REPEATED)
@@ -34,7 +34,7 @@ const THIS_AFTER_COMMA = shape('，这(?=(?:有助于|有利于|使得?|让|为[
 export const dropThis: ZhOperation = {
   id: 'structure.drop-this',
   kind: 'subject_ellipsis',
-  reason: 'The clause before is subject enough.',
+  reason: 'clause_is_subject',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, THIS_AFTER_COMMA)
@@ -70,7 +70,7 @@ const CLAUSES_PER_MERGE = 2
 export const mergeSameSubject: ZhOperation = {
   id: 'structure.merge-same-subject',
   kind: 'sentence_merge',
-  reason: 'Two short sentences with one subject become one.',
+  reason: 'one_sentence_of_two_short',
   ...MODES,
   find: (sentence) => {
     const next = nextReading(sentence)
@@ -97,7 +97,7 @@ const KNOWN_SUBJECT = shape(
 export const dropKnownSubject: ZhOperation = {
   id: 'structure.drop-known-subject',
   kind: 'subject_ellipsis',
-  reason: 'Chinese leaves out a subject that is known from the sentence before.',
+  reason: 'subject_known_from_before',
   ...MODES,
   risk: 0.06,
   find: (sentence) =>

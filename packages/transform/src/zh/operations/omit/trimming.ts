@@ -26,7 +26,7 @@ const KEEPS_DE =
 export const dropDeInCompound: ZhOperation = {
   id: 'structure.drop-de-in-compound',
   kind: 'cut',
-  reason: 'A plain compound.',
+  reason: 'plain_compound',
   ...SETTINGS,
   find: ({ tokens }) =>
     tokens.flatMap((token, index) => {
@@ -77,7 +77,7 @@ const APPEAL = /^(?:让我们|愿我们|让你我)[^“”「」\d]{6,70}[。！
 export const dropCourtesy: ZhOperation = {
   id: 'structure.drop-courtesy',
   kind: 'cut',
-  reason: 'A phrase of politeness that adds nothing.',
+  reason: 'empty_courtesy',
   ...SETTINGS,
   gain: 2,
   find: (sentence) => {

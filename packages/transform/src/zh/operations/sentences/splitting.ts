@@ -20,7 +20,7 @@ const LEANS_BACK =
 export const splitAtSemicolon: ZhOperation = {
   id: 'structure.split-at-semicolon',
   kind: 'sentence_split',
-  reason: 'Two statements, two sentences.',
+  reason: 'two_statements_two_sentences',
   ...MODES,
   find: (sentence) => {
     const places = matchShape(sentence, SEMICOLON)
@@ -46,7 +46,7 @@ const TURN = shape('，(?=(?:但|而这|这也|这种|这些|此外|因此|所�
 export const splitAtTurn: ZhOperation = {
   id: 'structure.split-at-turn',
   kind: 'sentence_split',
-  reason: 'A long sentence is easier in two.',
+  reason: 'long_sentence_in_two',
   ...MODES,
   find: (sentence) => {
     if (sentence.reading.length < LONG || /^(?:虽|尽管|因为|由于|如果|即使|不)/.test(sentence.reading))
@@ -80,7 +80,7 @@ const FRESH = shape(FRESH_START)
 export const splitForSimple: ZhOperation = {
   id: 'structure.split-for-simple',
   kind: 'sentence_split',
-  reason: 'Two short sentences instead of a long one.',
+  reason: 'two_short_for_one_long',
   ...MODES,
   modes: ['simple'],
   gain: 0.8,

@@ -16,7 +16,7 @@ const LEANING =
 export const swapActs: ZhOperation = {
   id: 'structure.swap-acts',
   kind: 'clause_reordering',
-  reason: 'The same points in another order.',
+  reason: 'points_reordered',
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative', 'academic', 'formal', 'simple', 'expand'],
   strength: 5,
   risk: 0.08,

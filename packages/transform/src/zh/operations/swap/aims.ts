@@ -12,7 +12,7 @@ const AIM_LAST = shape(
 export const aimFirst: ZhOperation = {
   id: 'structure.aim-first',
   kind: 'clause_reordering',
-  reason: 'The aim before the act.',
+  reason: 'aim_before_act',
   modes: [],
   strength: 4,
   risk: 0.07,
@@ -58,7 +58,7 @@ const AS_WELL = shape('(既)([^，。；：“”又也]{4,20})，(又|也)([^�
 export const swapGains: ZhOperation = {
   id: 'structure.swap-gains',
   kind: 'clause_reordering',
-  reason: 'Two gains of equal standing in the other order.',
+  reason: 'equal_gains_reordered',
   ...ORDER_SETTINGS,
   modes: ['standard', 'creative', 'reduce-both', 'reduce-aigc'],
   risk: 0.08,

@@ -24,7 +24,7 @@ const COMPARED = shape(
 export const turnComparison: ZhOperation = {
   id: 'structure.turn-comparison',
   kind: 'clause_reordering',
-  reason: 'The same comparison told from the other side.',
+  reason: 'comparison_turned',
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative', 'academic', 'formal'],
   strength: 4,
   risk: 0.06,

@@ -12,7 +12,7 @@ const NOT_BUT = shape(
 export const butNot: ZhOperation = {
   id: 'structure.but-not',
   kind: 'clause_reordering',
-  reason: 'What it is first, what it is not after it.',
+  reason: 'what_it_is_first',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, NOT_BUT)
@@ -44,7 +44,7 @@ const EVEN = shape(
 export const turnEven: ZhOperation = {
   id: 'structure.turn-even',
   kind: 'clause_reordering',
-  reason: 'A relation of two things named from the other side.',
+  reason: 'relation_from_other_side',
   ...MODES,
   gain: 0.5,
   find: (sentence) =>
@@ -69,7 +69,7 @@ const CAUSE_FIRST = shape('^(?:由于|因为)([^，。；：“”]{6,30})，([^
 export const causeLast: ZhOperation = {
   id: 'structure.cause-last',
   kind: 'clause_reordering',
-  reason: 'The result first, its cause after it.',
+  reason: 'result_before_cause',
   modes: ['standard', 'creative', 'reduce-both', 'reduce-aigc', 'simple'],
   strength: 5,
   risk: 0.07,

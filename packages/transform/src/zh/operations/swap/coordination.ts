@@ -26,7 +26,7 @@ const AGENT = /(?:者|人|员|们|企业|学生|老师|家长|孩子|医生|政�
 export const swapCoordinated: ZhOperation = {
   id: 'structure.swap-coordinated',
   kind: 'list_order',
-  reason: 'The same two things in another order.',
+  reason: 'two_things_reordered',
   ...ORDER_SETTINGS,
   find: (sentence) => {
     if (ORDERED.test(sentence.reading)) return []

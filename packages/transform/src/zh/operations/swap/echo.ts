@@ -17,7 +17,7 @@ const LEANING =
 export const swapEchoes: ZhOperation = {
   id: 'structure.swap-echoes',
   kind: 'clause_reordering',
-  reason: 'Two members of one figure in the other order.',
+  reason: 'figure_reordered',
   ...ORDER_SETTINGS,
   risk: 0.07,
   find: (sentence) => {
@@ -72,7 +72,7 @@ const EITHER = [
 export const swapEither: ZhOperation = {
   id: 'structure.swap-either',
   kind: 'clause_reordering',
-  reason: 'The same alternatives in the other order.',
+  reason: 'alternatives_reordered',
   ...ORDER_SETTINGS,
   find: (sentence) =>
     matchShape(sentence, EITHER)
@@ -99,7 +99,7 @@ const NOT_ONLY = shape(
 export const swapNotOnly: ZhOperation = {
   id: 'structure.swap-not-only',
   kind: 'clause_reordering',
-  reason: 'Two gains of equal standing in the other order.',
+  reason: 'equal_gains_reordered',
   ...ORDER_SETTINGS,
   modes: ['standard', 'creative', 'reduce-both', 'reduce-aigc'],
   risk: 0.08,

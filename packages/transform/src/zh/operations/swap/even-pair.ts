@@ -17,7 +17,7 @@ import { ONE_AFTER_ANOTHER, OWN_PLACE, SET_PAIR, widens } from './order.ts'
 export const swapEvenPair: ZhOperation = {
   id: 'structure.swap-even-pair',
   kind: 'list_order',
-  reason: 'The same two things in another order.',
+  reason: 'two_things_reordered',
   ...ORDER_SETTINGS,
   find: (sentence) =>
     ONE_AFTER_ANOTHER.test(sentence.reading)

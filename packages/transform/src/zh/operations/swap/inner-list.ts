@@ -15,7 +15,7 @@ const STAGED =
 export const turnInnerList: ZhOperation = {
   id: 'structure.turn-inner-list',
   kind: 'list_order',
-  reason: 'The same items in another order.',
+  reason: 'items_reordered',
   ...ORDER_SETTINGS,
   find: (sentence) =>
     STAGED.test(sentence.reading) ? [] : listsIn(sentence).flatMap((list) => turn(sentence, list)),

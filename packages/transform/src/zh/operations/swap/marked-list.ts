@@ -8,7 +8,7 @@ import { ONE_AFTER_ANOTHER, OWN_PLACE } from './order.ts'
 export const turnMarkedList: ZhOperation = {
   id: 'structure.turn-marked-list',
   kind: 'list_order',
-  reason: 'The same items in another order.',
+  reason: 'items_reordered',
   ...ORDER_SETTINGS,
   find: (sentence) =>
     ONE_AFTER_ANOTHER.test(sentence.reading) || COURSE.test(sentence.reading)

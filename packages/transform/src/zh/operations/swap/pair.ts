@@ -40,7 +40,7 @@ const ITEM_BUILDS: ReadonlySet<string> = new Set([
 export const swapPair: ZhOperation = {
   id: 'structure.swap-pair',
   kind: 'list_order',
-  reason: 'The same two things in another order.',
+  reason: 'two_things_reordered',
   ...ORDER_SETTINGS,
   find: (sentence) =>
     ORDERED.test(sentence.reading)
@@ -139,7 +139,7 @@ const BOTH = shape('(既)([^，。；：“”]{2,10}?)，?又([^，。；：“
 export const bothAnd: ZhOperation = {
   id: 'structure.both-and',
   kind: 'connective',
-  reason: 'A plainer pair.',
+  reason: 'plainer_pair',
   modes: ['simple', 'creative', 'standard', 'reduce-both'],
   strength: 4,
   risk: 0.08,

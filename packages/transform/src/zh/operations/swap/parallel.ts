@@ -7,7 +7,7 @@ import { FIXED_ORDER } from './order.ts'
 export const swapStates: ZhOperation = {
   id: 'structure.swap-states',
   kind: 'clause_reordering',
-  reason: 'Two even statements in the other order.',
+  reason: 'even_statements_reordered',
   ...ORDER_SETTINGS,
   find: (sentence) => {
     const found: Rewording[] = []

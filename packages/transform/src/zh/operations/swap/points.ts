@@ -9,7 +9,7 @@ import { ONE_AFTER_ANOTHER } from './order.ts'
 export const swapPoints: ZhOperation = {
   id: 'structure.swap-points',
   kind: 'sentence_order',
-  reason: 'Two points of equal standing in the other order.',
+  reason: 'equal_points_reordered',
   ...ORDER_SETTINGS,
   modes: ['standard', 'creative', 'reduce-both', 'reduce-aigc'],
   risk: 0.08,

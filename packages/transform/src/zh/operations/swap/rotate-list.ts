@@ -21,7 +21,7 @@ import {
 export const rotateList: ZhOperation = {
   id: 'structure.rotate-list',
   kind: 'list_order',
-  reason: 'The same items in another order.',
+  reason: 'items_reordered',
   ...ORDER_SETTINGS,
   find: (sentence) => {
     if (ORDERED.test(sentence.reading)) return []

@@ -9,7 +9,7 @@ const SERIES = { kind: 'clause_reordering', ...ORDER_SETTINGS, risk: 0.07, gain:
 /** 敢于挑战未知，勇于探索未来 → 勇于探索未来，敢于挑战未知: even acts of one subject, neither the ground of the other. */
 export const swapSeries: ZhOperation = {
   id: 'structure.swap-series',
-  reason: 'Two even statements of one subject in the other order.',
+  reason: 'even_statements_of_subject_reordered',
   ...SERIES,
   find: (sentence) => {
     if (ONE_AFTER_ANOTHER.test(sentence.reading)) return []

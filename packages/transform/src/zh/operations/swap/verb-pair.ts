@@ -8,7 +8,7 @@ const MODALS = /^(?:能|能够|可以|可|会|要|需要|应|应该|应当|学�
 export const swapVerbs: ZhOperation = {
   id: 'structure.swap-verbs',
   kind: 'list_order',
-  reason: 'The same two acts in another order.',
+  reason: 'two_acts_reordered',
   ...ORDER_SETTINGS,
   find: (sentence) => {
     if (ORDERED.test(sentence.reading)) return []

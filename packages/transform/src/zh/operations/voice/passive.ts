@@ -9,7 +9,7 @@ const BEI_AGENT = shape('^([^，。；：、“《（(]{2,10}?)被([^，。；�
 export const passiveToActive: ZhOperation = {
   id: 'structure.passive-to-active',
   kind: 'passive',
-  reason: 'An active sentence reads more naturally.',
+  reason: 'active_reads_naturally',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, BEI_AGENT)
@@ -36,7 +36,7 @@ const BA = shape(
 export const baToJiang: ZhOperation = {
   id: 'structure.ba-to-jiang',
   kind: 'register',
-  reason: 'Written Chinese prefers 将 here.',
+  reason: 'jiang_preferred',
   ...MODES,
   modes: ['formal', 'academic', 'polish-academic', 'standard', 'reduce-aigc', 'reduce-both'],
   risk: 0.03,
@@ -52,7 +52,7 @@ const USED = shape('(?<=[常已可能也还并，])被(?=用于|用作|用来|�
 export const dropBei: ZhOperation = {
   id: 'structure.drop-bei',
   kind: 'passive',
-  reason: 'The passive mark adds nothing here.',
+  reason: 'passive_mark_adds_nothing',
   ...MODES,
   risk: 0.05,
   find: (sentence) =>
@@ -71,7 +71,7 @@ const PROVIDE_FOR = shape(
 export const provideTo: ZhOperation = {
   id: 'structure.provide-to',
   kind: 'register',
-  reason: 'Another preposition for the one who receives.',
+  reason: 'another_preposition_for_receiver',
   ...MODES,
   strength: 5,
   risk: 0.05,
@@ -101,7 +101,7 @@ const ACCOMPANY = shape(
 export const dropWith: ZhOperation = {
   id: 'structure.drop-with',
   kind: 'translated_phrase',
-  reason: 'A clause of its own instead of a stock opener.',
+  reason: 'clause_for_stock_opener',
   ...MODES,
   gain: 1.2,
   risk: 0.05,

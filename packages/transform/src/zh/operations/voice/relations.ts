@@ -21,7 +21,7 @@ const RELATION = shape(
 export const swapRelated: ZhOperation = {
   id: 'structure.swap-related',
   kind: 'list_order',
-  reason: 'A relation of two things named from the other side.',
+  reason: 'relation_from_other_side',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, RELATION)
@@ -54,7 +54,7 @@ const INFLUENCE = shape(
 export const influenceToVerb: ZhOperation = {
   id: 'structure.influence-to-verb',
   kind: 'nominalisation',
-  reason: 'The act as a verb, not as a noun.',
+  reason: 'act_as_verb',
   ...MODES,
   gain: 0.8,
   find: (sentence) =>
@@ -80,7 +80,7 @@ const IDENTITY = shape(
 export const turnIdentity: ZhOperation = {
   id: 'structure.turn-identity',
   kind: 'clause_reordering',
-  reason: 'The known first, the news last.',
+  reason: 'known_first',
   ...MODES,
   gain: 0.6,
   find: (sentence) =>
@@ -107,7 +107,7 @@ const TAKE_AS = shape(
 export const takeAs: ZhOperation = {
   id: 'structure.take-as',
   kind: 'register',
-  reason: 'Another frame for the same statement.',
+  reason: 'another_frame',
   ...MODES,
   risk: 0.07,
   gain: 0.1,
@@ -146,7 +146,7 @@ const MEANS_OF_ITS_OWN = /^(?:希望|期望|期待|试图|力图|旨在|意在|�
 export const meansAfterSubject: ZhOperation = {
   id: 'structure.means-after-subject',
   kind: 'clause_reordering',
-  reason: 'The subject first, the means beside the verb.',
+  reason: 'subject_before_means',
   ...MODES,
   gain: 0.6,
   find: (sentence) =>

@@ -13,7 +13,7 @@ const THIS_MAKES = shape(`(?:^|(?<=[。；]))这(?:也)?使得?${SUBJECT}(?=\\p{
 export const thisMakes: ZhOperation = {
   id: 'structure.this-makes',
   kind: 'translated_phrase',
-  reason: 'The result as a plain statement.',
+  reason: 'result_as_statement',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, THIS_MAKES)
@@ -29,7 +29,7 @@ const HAS_MERIT = shape(
 export const meritFirst: ZhOperation = {
   id: 'structure.merit-first',
   kind: 'clause_reordering',
-  reason: 'The merit named first, then told.',
+  reason: 'merit_first',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, HAS_MERIT)
@@ -55,7 +55,7 @@ const UNDER_INFLUENCE = shape(
 export const underInfluence: ZhOperation = {
   id: 'structure.under-influence',
   kind: 'de_chain',
-  reason: 'The same said in fewer words.',
+  reason: 'same_in_fewer_words',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, UNDER_INFLUENCE)
@@ -73,7 +73,7 @@ const THIS_BECAUSE = shape('(?:^|(?<=[，；。]))这(?:主要)?是因为(?=\\p{
 export const reasonIs: ZhOperation = {
   id: 'structure.reason-is',
   kind: 'translated_phrase',
-  reason: 'Another way to give the reason.',
+  reason: 'another_way_to_give_reason',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, THIS_BECAUSE).map((match) => ({

@@ -18,7 +18,7 @@ const DUI_JINXING = shape(
 export const directVerb: ZhOperation = {
   id: 'structure.direct-verb',
   kind: 'light_verb',
-  reason: 'A plain verb with its object instead of a light verb with a noun.',
+  reason: 'plain_verb_for_light_verb',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, DUI_JINXING)
@@ -48,7 +48,7 @@ const SHI_DEDAO = shape(
 export const causativeToVerb: ZhOperation = {
   id: 'structure.causative-to-verb',
   kind: 'light_verb',
-  reason: 'A plain verb instead of a causative with a noun.',
+  reason: 'plain_verb_for_causative',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, SHI_DEDAO)
@@ -68,7 +68,7 @@ const NOUN_OF_VERB = shape(
 export const nounToVerb: ZhOperation = {
   id: 'structure.noun-to-verb',
   kind: 'nominalisation',
-  reason: 'The act as a verb, not as a noun.',
+  reason: 'act_as_verb',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, NOUN_OF_VERB)
@@ -88,7 +88,7 @@ const REALISE = shape(
 export const realiseToVerb: ZhOperation = {
   id: 'structure.realise-to-verb',
   kind: 'nominalisation',
-  reason: 'The act as a verb, not as a noun.',
+  reason: 'act_as_verb',
   ...MODES,
   find: (sentence) =>
     matchShape(sentence, REALISE)
@@ -108,7 +108,7 @@ const PUSH_NOUN = shape(
 export const dropDeBeforeVerb: ZhOperation = {
   id: 'structure.drop-de-before-verb',
   kind: 'de_chain',
-  reason: 'One 的 fewer.',
+  reason: 'one_de_fewer',
   ...MODES,
   gain: 0.5,
   find: (sentence) =>
@@ -129,7 +129,7 @@ const STRENGTHEN = shape(
 export const dropDui: ZhOperation = {
   id: 'structure.drop-dui',
   kind: 'de_chain',
-  reason: 'The same said in fewer words.',
+  reason: 'same_in_fewer_words',
   ...MODES,
   gain: 0.6,
   find: (sentence) =>
