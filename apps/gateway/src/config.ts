@@ -6,6 +6,7 @@ export type GatewayConfig = ReturnType<typeof readConfig>
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { PORT, HOST, DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, REQUEST_TIMEOUT_MS, QUEUE_MAX_DEPTH } =
     settingFields
+  const { SHUTDOWN_TIMEOUT_MS } = settingFields
   const { METRICS_PORT, METRICS_HOST, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY } = settingFields
   const { NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM } = settingFields
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS } = settingFields
@@ -14,6 +15,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     environment,
     {
       ...{ PORT, HOST, DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, REQUEST_TIMEOUT_MS, QUEUE_MAX_DEPTH },
+      SHUTDOWN_TIMEOUT_MS,
       ...{ METRICS_PORT, METRICS_HOST, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY },
       ...{ NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM },
       ...{

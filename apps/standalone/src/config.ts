@@ -6,11 +6,11 @@ export type StandaloneConfig = ReturnType<typeof readConfig>
 
 /** Settings the supervisor itself needs; the children parse the rest of the environment on their own. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const { PORT, HOST, DATA_DIR, REDIS_URL, PUBLIC_URL } = settingFields
+  const { PORT, HOST, DATA_DIR, REDIS_URL, PUBLIC_URL, SHUTDOWN_TIMEOUT_MS } = settingFields
   const { NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM } = settingFields
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS } = settingFields
   const shape = {
-    ...{ PORT, HOST, DATA_DIR, REDIS_URL, PUBLIC_URL },
+    ...{ PORT, HOST, DATA_DIR, REDIS_URL, PUBLIC_URL, SHUTDOWN_TIMEOUT_MS },
     // The console's are the gateway's; they are looked at here too, so that all faults are told at once.
     ...{ NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM },
     ...{ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS },

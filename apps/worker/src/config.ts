@@ -17,11 +17,12 @@ export type WorkerConfig = ReturnType<typeof readConfig>
 /** The worker's settings from the environment; throws `SettingsError` with every fault. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, LOG_LEVEL, ENGINE } = settingFields
-  const { METRICS_PORT, METRICS_HOST } = settingFields
+  const { METRICS_PORT, METRICS_HOST, SHUTDOWN_TIMEOUT_MS } = settingFields
   const { DOI_BASE_URL, CROSSREF_BASE_URL, CONTACT_EMAIL, CSL_STYLES_DIR, ALLOW_PRIVATE_FETCH } =
     settingFields
   return parseSettings(environment, {
     ...{ DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, LOG_LEVEL, ENGINE, METRICS_PORT, METRICS_HOST },
+    SHUTDOWN_TIMEOUT_MS,
     ...{ DOI_BASE_URL, CROSSREF_BASE_URL, CONTACT_EMAIL, CSL_STYLES_DIR, ALLOW_PRIVATE_FETCH },
     WORKER_QUEUES: queueList,
     WORKER_CONCURRENCY: settingFields.WORKER_CONCURRENCY.default(availableParallelism()),

@@ -7,6 +7,7 @@ import {
   pino,
 } from 'pino'
 import { httpLogSerializers } from './http-fields.ts'
+import { openLineSink } from './line-sink.ts'
 import { maskSecrets } from './mask-secrets.ts'
 import { safeFields } from './safe-value.ts'
 
@@ -15,7 +16,7 @@ export interface LoggerOptions {
   readonly level: string
   /** The process: `gateway`, `worker` … */
   readonly name: string
-  /** Where lines go; standard output when absent. */
+  /** Where lines go; standard output, without ever waiting for its reader, when absent. */
   readonly destination?: DestinationStream
 }
 
@@ -71,5 +72,13 @@ export function createLogger({ level, name, destination }: LoggerOptions): Logge
       },
     },
   }
-  return cleanChildren(destination === undefined ? pino(options) : pino(options, destination))
+  return cleanChildren(pino(options, destination ?? standardOutput(name)))
+}
+
+/** What was dropped while nobody read is told in the log itself. */
+function standardOutput(name: string): DestinationStream {
+  const facts = { level: 'warn', name, pid: process.pid }
+  const droppedLine = (lines: number): string =>
+    `${JSON.stringify({ ...facts, time: new Date().toISOString(), lines, msg: 'log lines were dropped: nobody read them' })}\n`
+  return openLineSink({ fd: 1, droppedLine })
 }

@@ -39,6 +39,7 @@ export {
 export { chineseCharacters, englishCharacters, englishWords, SAMPLES } from './service/samples.ts'
 export { throughProxy } from './service/through-proxy.ts'
 export { type ExitStatus, type SpawnedNode, spawnNode } from './spawn-node.ts'
+export { type SpawnedOnPipe, spawnOnPipe } from './spawn-on-pipe.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
 export { testKeyPrefix, testRedisUrl } from './test-redis.ts'
 export { waitFor } from './wait-for.ts'

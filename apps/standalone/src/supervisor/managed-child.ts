@@ -1,14 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { EXIT_NOT_STOPPED_IN_TIME } from '@redraft/core'
 
 export interface ChildSpec {
   readonly name: string
   readonly script: string
   readonly environment: NodeJS.ProcessEnv
+  /** It is killed when it has not stopped by itself by then. */
+  readonly stopTimeoutMs: number
 }
 
 export interface ChildEvents {
   /** One line for the person at the terminal. */
   readonly log: (line: string) => void
+  /** A line that the child wrote. */
+  readonly output: (line: string, to: 'stdout' | 'stderr') => void
   /** The child cannot run at all (its port is taken, a setting is wrong): the whole service stops. */
   readonly onFatal: (exitCode: number) => void
 }
@@ -17,8 +23,6 @@ export interface ChildEvents {
 const FATAL_EXITS = new Set([1, 98])
 const FIRST_BACK_OFF_MS = 500
 const MAX_BACK_OFF_MS = 10_000
-/** Longer than the gateway's longest wait for a request in flight. */
-const STOP_TIMEOUT_MS = 45_000
 
 /** Runs one child and restarts it when it dies: at once, or with back-off when it died before it was ever ready. */
 export class ManagedChild {
@@ -45,9 +49,11 @@ export class ManagedChild {
     const child = fork(this.#spec.script, {
       env: this.#spec.environment,
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Pipes of its own, read here: a child that inherits ours would make them block for all of us.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child
+    this.#forwardOutput(child)
     let ready = false
     child.on('message', (message) => {
       if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'ready')
@@ -60,6 +66,13 @@ export class ManagedChild {
     child.on('exit', (code, signal) => {
       if (this.#child === child) this.#exited({ code, signal, ready })
     })
+  }
+
+  #forwardOutput(child: ChildProcess): void {
+    for (const to of ['stdout', 'stderr'] as const) {
+      const input = child[to]
+      if (input) createInterface({ input }).on('line', (line) => this.#events.output(line, to))
+    }
   }
 
   /** Resolves at the first time the child said that it is ready. */
@@ -87,17 +100,26 @@ export class ManagedChild {
     this.start()
   }
 
-  /** Asks the child to finish and waits for it; after 45 s it is killed. */
-  async stop(): Promise<void> {
+  /** Ends the child without waiting for anything. */
+  kill(): void {
+    this.#stopping = true
+    clearTimeout(this.#restart)
+    this.#child?.kill('SIGKILL')
+  }
+
+  /** Asks the child to finish and waits for it; it is killed when that takes too long, which is `late`. */
+  async stop(): Promise<'stopped' | 'late'> {
     this.#stopping = true
     clearTimeout(this.#restart)
     const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
-      child.once('exit', () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return 'stopped'
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), this.#spec.stopTimeoutMs)
+      child.once('exit', (code) => {
         clearTimeout(timer)
-        resolve()
+        const late = child.signalCode === 'SIGKILL' || code === EXIT_NOT_STOPPED_IN_TIME
+        if (late) this.#events.log(`${this.#spec.name} did not stop in time`)
+        resolve(late ? 'late' : 'stopped')
       })
       child.kill('SIGTERM')
     })

@@ -7,8 +7,10 @@ export interface Service {
   ready(): Promise<void>
   /** Restarts every process with the code that is there now. */
   restart(): Promise<void>
-  /** The gateway drains first, then the workers finish. */
-  stop(): Promise<void>
+  /** The gateway drains first, then the workers finish; `late` when one of them did not in its time. */
+  stop(): Promise<'stopped' | 'late'>
+  /** Ends every process without waiting. */
+  kill(): void
 }
 
 export interface ServiceOptions extends ChildEvents {
@@ -30,6 +32,14 @@ function metricsPort({ METRICS_PORT }: StandaloneConfig, worker: number): Readon
     : { METRICS_PORT: String(METRICS_PORT + worker) }
 }
 
+/** Past a child's own deadline, at which it ends by itself and says so. */
+const PAST_OWN_DEADLINE_MS = 5_000
+
+/** How long a child may take to stop. */
+export function stopTimeoutOf({ SHUTDOWN_TIMEOUT_MS }: StandaloneConfig): number {
+  return SHUTDOWN_TIMEOUT_MS + PAST_OWN_DEADLINE_MS
+}
+
 /** Starts one gateway and two workers as processes of their own. */
 export function startService({ config, databaseUrl, sessionSecret, ...events }: ServiceOptions): Service {
   const environment = {
@@ -38,8 +48,9 @@ export function startService({ config, databaseUrl, sessionSecret, ...events }: 
     LOG_LEVEL: config.LOG_LEVEL,
     WORKER_CONCURRENCY: String(config.WORKER_CONCURRENCY),
   }
+  const stopTimeoutMs = stopTimeoutOf(config)
   const child = (name: string, script: string, more: Readonly<Record<string, string>> = {}) => {
-    const options = { name, script: fileURLToPath(import.meta.resolve(script)) }
+    const options = { name, script: fileURLToPath(import.meta.resolve(script)), stopTimeoutMs }
     return new ManagedChild({ ...options, environment: { ...environment, ...more } }, events)
   }
   const gateway = child('gateway', '@redraft/gateway/main', { SESSION_SECRET: sessionSecret })
@@ -59,8 +70,11 @@ export function startService({ config, databaseUrl, sessionSecret, ...events }: 
       await Promise.all(children.map((managed) => managed.restart()))
     },
     async stop() {
-      await gateway.stop()
-      await Promise.all(workers.map((worker) => worker.stop()))
+      const ends = [await gateway.stop(), ...(await Promise.all(workers.map((worker) => worker.stop())))]
+      return ends.includes('late') ? 'late' : 'stopped'
+    },
+    kill() {
+      for (const managed of children) managed.kill()
     },
   }
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { freePort, type SpawnedNode, spawnNode } from '@redraft/testkit'
 
 const DIST = path.resolve(import.meta.dirname, '../../dist')
+export const STANDALONE_SCRIPT = path.join(DIST, 'main.js')
 const READY_MS = 90_000
 
 export interface Started {
@@ -27,7 +28,7 @@ export async function standaloneEnv(dataDir: string): Promise<Record<string, str
 
 /** Spawns the default start without waiting for it. */
 export function spawnStandalone(env: Readonly<Record<string, string>>): SpawnedNode {
-  return spawnNode(path.join(DIST, 'main.js'), env)
+  return spawnNode(STANDALONE_SCRIPT, env)
 }
 
 /** Starts the default service and waits until it says how to call it. */

@@ -35,6 +35,7 @@ export const settingFields = {
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   DATA_DIR: z.string().default('.data'),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).default(30_000),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(100, 3_600_000).default(40_000),
   QUEUE_MAX_DEPTH: wholeNumber(1, 1_000_000).default(1_000),
   WORKER_CONCURRENCY: wholeNumber(1, 256).optional(),
   ENGINE: z
