@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { QUEUES } from '@redraft/contracts'
-import { newId, startSweeper } from '@redraft/core'
+import { listening, newId, serveMetrics, startSweeper } from '@redraft/core'
 import { createDatabase } from '@redraft/db'
 import { pendingMigrations } from '@redraft/db/migrate'
 import { createGatewayMetrics, type Logger } from '@redraft/observability'
@@ -85,11 +85,10 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
   let stopMetrics = async (): Promise<void> => undefined
   return {
     async listen() {
-      if (config.METRICS_PORT !== undefined) {
-        stopMetrics = await metrics.serve(config.METRICS_PORT, config.METRICS_HOST)
-      }
+      stopMetrics = await serveMetrics(metrics, config)
       overload.start()
-      return listen(server, config.PORT, config.HOST)
+      const address = { setting: 'PORT', port: config.PORT, host: config.HOST } as const
+      return listening(address, () => listen(server, config.PORT, config.HOST))
     },
     async close() {
       drain.active = true

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createTestDatabase, GATEWAY_SCRIPT, spawnNode } from '@redraft/testkit'
+import { createTestDatabase, GATEWAY_SCRIPT, spawnNode, WORKER_SCRIPT } from '@redraft/testkit'
 import { expect, test } from 'vitest'
 
 test('a gateway with wrong settings names all of them at once, repeats no value and exits with 1', async () => {
@@ -37,7 +37,23 @@ test('a port already taken is one clear line', async () => {
   })
   expect((await gateway.exited).code).toBe(98)
   expect(gateway.output().trim()).toBe(
-    `Port ${port} on 127.0.0.1 is already in use: set PORT to another one.`,
+    `Port ${port} on 127.0.0.1 is already in use: set PORT (or HOST) to another one.`,
   )
+  other.close()
+})
+
+test('a metrics port already taken is named by its own setting', async () => {
+  const { databaseUrl } = await createTestDatabase()
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const { port } = other.address() as AddressInfo
+  const env = { DATABASE_URL: databaseUrl, PORT: '0', METRICS_PORT: String(port), LOG_LEVEL: 'error' }
+  for (const script of [GATEWAY_SCRIPT, WORKER_SCRIPT]) {
+    const started = spawnNode(script, env)
+    await started.exited
+    expect(started.output().trim()).toBe(
+      `Port ${port} on 127.0.0.1 is already in use: set METRICS_PORT (or METRICS_HOST) to another one.`,
+    )
+  }
   other.close()
 })

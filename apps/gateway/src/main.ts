@@ -1,18 +1,9 @@
-import { runProcess } from '@redraft/core'
+import { PortError, runProcess } from '@redraft/core'
 import { createLogger } from '@redraft/observability'
-import { type GatewayConfig, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { createGateway } from './create-gateway.ts'
 
 const EXIT_PORT_TAKEN = 98
-
-/** One line for the person who chose the port. */
-function explain(error: unknown, config: GatewayConfig): number {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const reason =
-    code === 'EADDRINUSE' ? 'is already in use' : code === 'EACCES' ? 'needs more rights' : 'cannot be used'
-  process.stderr.write(`Port ${config.PORT} on ${config.HOST} ${reason}: set PORT to another one.\n`)
-  return code === 'EADDRINUSE' ? EXIT_PORT_TAKEN : 1
-}
 
 await runProcess({
   readConfig,
@@ -32,7 +23,14 @@ await runProcess({
         logger.info('stopped')
         return 'stopped'
       },
-      explain: (error) => explain(error, config),
+      explain(error) {
+        if (!(error instanceof PortError)) {
+          logger.fatal({ err: error }, 'the gateway could not start')
+          return 1
+        }
+        process.stderr.write(`${error.message}\n`)
+        return error.code === 'EADDRINUSE' ? EXIT_PORT_TAKEN : 1
+      },
       onUnclean: (what, error) => logger.error({ what, err: error }, 'not stopped cleanly'),
     }
   },

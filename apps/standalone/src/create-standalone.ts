@@ -1,9 +1,9 @@
-import type { ProcessService } from '@redraft/core'
+import { PortError, type ProcessService } from '@redraft/core'
 import { MigrationError } from '@redraft/db/migrate'
 import { freePort, LocalPostgresError, startEmbeddedPostgres } from '@redraft/local-postgres'
 import type { StandaloneConfig } from './config.ts'
 import { banner } from './first-run/banner.ts'
-import { checkPort, PortError } from './first-run/check-port.ts'
+import { checkPort } from './first-run/check-port.ts'
 import { ensureDemo } from './first-run/ensure-demo.ts'
 import { keepSessionSecret } from './first-run/session-secret.ts'
 import { migrateStores } from './migrate/migrate-stores.ts'
@@ -44,7 +44,7 @@ async function openDatabase({ config, terminal, stop }: Parts, running: Running)
     if (running.stopping) return
     say('The embedded PostgreSQL ended unexpectedly; stopping. Start again: the data is kept.')
     delete running.stopDatabase
-    stop('database gone', 1)
+    stop('database-gone', 1)
   })
   return { databaseUrl: postgres.databaseUrl, directUrl: postgres.databaseUrl }
 }
@@ -61,7 +61,7 @@ async function start(parts: Parts, running: Running): Promise<void> {
     `Starting the gateway and two workers (queue on ${config.REDIS_URL === undefined ? 'PostgreSQL' : 'Redis'})`,
   )
   const sessionSecret = config.SESSION_SECRET ?? (await keepSessionSecret(config.DATA_DIR))
-  const onFatal = (code: number) => stop('a process cannot run', code)
+  const onFatal = (code: number) => stop('process-cannot-run', code)
   const service = startService({ config, databaseUrl, sessionSecret, log: say, output, onFatal })
   running.service = service
   await service.ready()

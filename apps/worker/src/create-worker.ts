@@ -1,5 +1,5 @@
 import type { QueueName } from '@redraft/contracts'
-import { startSweeper } from '@redraft/core'
+import { serveMetrics, startSweeper } from '@redraft/core'
 import { createDatabase } from '@redraft/db'
 import { createWorkerMetrics, type Logger } from '@redraft/observability'
 import { type Consumer, createConsumer, createReplyPublisher, type QueueStore } from '@redraft/queue'
@@ -96,9 +96,7 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
 
   return {
     async start() {
-      if (config.METRICS_PORT !== undefined) {
-        stopMetrics = await metrics.serve(config.METRICS_PORT, config.METRICS_HOST)
-      }
+      stopMetrics = await serveMetrics(metrics, config)
       await texts.warmUp()
       await Promise.all(textQueues.map(consume))
       if (!citing) return

@@ -1,4 +1,4 @@
-import { runProcess } from '@redraft/core'
+import { PortError, runProcess } from '@redraft/core'
 import { createLogger } from '@redraft/observability'
 import { readConfig } from './config.ts'
 import { createWorker } from './create-worker.ts'
@@ -22,7 +22,8 @@ await runProcess({
         return 'stopped'
       },
       explain(error) {
-        logger.fatal({ err: error }, 'the worker could not start')
+        if (error instanceof PortError) process.stderr.write(`${error.message}\n`)
+        else logger.fatal({ err: error }, 'the worker could not start')
         return 1
       },
       onUnclean: (what, error) => logger.error({ what, err: error }, 'not stopped cleanly'),

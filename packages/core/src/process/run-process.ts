@@ -15,7 +15,7 @@ export interface ProcessService {
   readonly shutdownTimeoutMs: number
   /** Resolves when the process serves; a supervisor is sent what it resolves with. */
   start(): Promise<object | undefined>
-  /** Ends the work in hand and closes everything; `late` when something of it had to be ended by force. */
+  /** Ends the work in hand and closes everything. `reason` is an identifier, so that log lines can show it; `late` when something of it had to be ended by force. */
   close(reason: string): Promise<'stopped' | 'late'>
   /** Tells why the start failed, and returns the exit code. */
   explain(error: unknown): number
@@ -98,13 +98,13 @@ export async function runProcess<Config>({
   const service = create(config, stop)
   onSignals(signals, service, stop)
   // Under a supervisor: when it dies, so do we.
-  process.on('disconnect', () => stop('supervisor gone'))
-  onNpmExit(process.env, () => stop('npm gone'))
+  process.on('disconnect', () => stop('supervisor-gone'))
+  onNpmExit(process.env, () => stop('npm-gone'))
   try {
     const ready = await service.start()
     if (!stopping && process.connected) process.send?.({ type: 'ready', ...ready })
   } catch (error) {
     // Stopped while it was starting: what it was starting with was closed under it.
-    if (!stopping) stop('start failed', service.explain(error))
+    if (!stopping) stop('start-failed', service.explain(error))
   }
 }

@@ -75,7 +75,7 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
   const direct: StoreUrls = { databaseUrl: database.databaseUrl, redisUrl }
   await prepareQueueStore(direct)
   const db = createDatabase({ databaseUrl: direct.databaseUrl, poolSize: 4, applicationName: 'test' })
-  const env = {
+  const env: Readonly<Record<string, string>> = {
     DATABASE_URL: direct.databaseUrl,
     ...(direct.redisUrl === undefined ? {} : { REDIS_URL: direct.redisUrl }),
     PORT: '0',
@@ -85,9 +85,11 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
     ...(await options.through?.(direct)),
     ...options.env,
   }
+  // One process can have a port: like with `npm start`, the one that is named is the gateway's.
+  const { METRICS_PORT: _, ...workerEnv } = env
   const [{ gateway, baseUrl }, ...workers] = await Promise.all([
     startGateway(env),
-    ...Array.from({ length: options.workers ?? 1 }, () => startWorker(env, options.bootTimeoutMs)),
+    ...Array.from({ length: options.workers ?? 1 }, () => startWorker(workerEnv, options.bootTimeoutMs)),
   ])
   const gateways = [gateway]
   return {
@@ -99,7 +101,7 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
       return started
     },
     async startWorker(more) {
-      const worker = await startWorker({ ...env, ...more })
+      const worker = await startWorker({ ...workerEnv, ...more })
       workers.push(worker)
       return worker
     },
