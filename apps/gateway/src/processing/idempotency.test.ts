@@ -1,4 +1,4 @@
-import { createKey, creditWorkspace, listUsage } from '@redraft/core'
+import { createKey, creditWorkspace, listUsage, newId, openRequest } from '@redraft/core'
 import {
   bootService,
   callApi,
@@ -11,7 +11,7 @@ import {
   waitFor,
 } from '@redraft/testkit'
 import { countWords } from '@redraft/text'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let service: TestService
 beforeAll(async () => {
@@ -118,12 +118,52 @@ test('the same key under another API key is another request', async () => {
   expect(await booksOf(workspace)).toMatchObject({ chargedRows: 2 })
 })
 
-test('a purged result is gone and its key is free', async () => {
+describe('after its result was deleted', () => {
+  test('a repeat is result_purged, again and again, and is not charged', async () => {
+    const workspace = await mintWorkspace(service)
+    const first = await workspace.post('/detect', { text }, KEY)
+    const before = await booksOf(workspace)
+    await workspace.call(`/requests/${expectRequestId(first)}`, { method: 'DELETE' })
+    for (let i = 0; i < 3; i++) {
+      const again = await workspace.post('/detect', { text }, KEY)
+      expectError(again, 'result_purged')
+      expect(again.headers.has('idempotent-replayed')).toBe(false)
+    }
+    expectError(await workspace.post('/rewrite', { text }, KEY), 'idempotency_key_reused')
+    expect(await booksOf(workspace)).toEqual(before)
+  })
+
+  test('by way of a replay, it is deleted for the first call too', async () => {
+    const workspace = await mintWorkspace(service)
+    await workspace.post('/detect', { text }, KEY)
+    const replay = await workspace.post('/detect', { text }, KEY)
+    await workspace.call(`/requests/${expectRequestId(replay)}`, { method: 'DELETE' })
+    expectError(await workspace.post('/detect', { text }, KEY), 'result_purged')
+  })
+
+  test('the call is new, and charged, once the key has expired', async () => {
+    const workspace = await mintWorkspace(service)
+    const first = await workspace.post('/detect', { text }, KEY)
+    const requestId = expectRequestId(first)
+    await workspace.call(`/requests/${requestId}`, { method: 'DELETE' })
+    const expired = { expiresAt: new Date(Date.now() - 1_000) }
+    await service.ctx.db.prisma.idempotencyKey.updateMany({ where: { requestId }, data: expired })
+    expect((await workspace.post('/detect', { text }, KEY)).status).toBe(200)
+    expect(await booksOf(workspace)).toMatchObject({ charged: 2 * words, chargedRows: 2 })
+  })
+})
+
+test('a request that still runs cannot have its result deleted, and keeps its key', async () => {
   const workspace = await mintWorkspace(service)
-  const first = await workspace.post('/detect', { text }, KEY)
-  await workspace.call(`/requests/${expectRequestId(first)}`, { method: 'DELETE' })
-  const again = await workspace.post('/detect', { text }, KEY)
-  expect([again.status, again.headers.has('idempotent-replayed')]).toEqual([200, false])
+  const { workspaceId, keyId: apiKeyId } = workspace
+  const id = newId()
+  const body = { endpoint: 'detect', words, timeoutMs: 60_000, body: {} } as const
+  const keys = { clientRequestId: null, idempotencyKey: 'running' }
+  await openRequest({ ctx: service.ctx, input: { id, workspaceId, apiKeyId, ...body, ...keys } })
+  const deleted = await workspace.call(`/requests/${id}`, { method: 'DELETE' })
+  expectError(deleted, 'request_in_progress')
+  const held = await service.ctx.db.prisma.idempotencyKey.count({ where: { requestId: id } })
+  expect(held).toBe(1)
 })
 
 test('a workspace without retention stores nothing once the answer is out, and a repeat is not charged', async () => {
@@ -138,6 +178,6 @@ test('a workspace without retention stores nothing once the answer is out, and a
     })
   }
   const before = await booksOf(workspace)
-  expect((await workspace.post('/detect', { text }, KEY)).status).toBe(404)
+  expectError(await workspace.post('/detect', { text }, KEY), 'result_purged')
   expect(await booksOf(workspace)).toEqual(before)
 })

@@ -175,7 +175,7 @@ async function answer(deps: GatewayDeps, id: string, outcome: RequestOutcome): P
     case 'cancelled':
       throw new AppError('processing_timeout')
     case 'purged':
-      throw new AppError('not_found', { detail: 'The result of this request is no longer kept.' })
+      throw new AppError('result_purged')
   }
 }
 

@@ -16,6 +16,7 @@ const API: readonly (readonly [string, number, string, string])[] = [
   ['not_found', 404, '', ''],
   ['method_not_allowed', 405, '', 'Allow'],
   ['request_in_progress', 409, '', 'Retry-After'],
+  ['result_purged', 410, '', ''],
   ['word_limit_exceeded', 413, 'max_words current_words', ''],
   ['quality_unit_limit_exceeded', 413, 'max_units current_units', ''],
   ['character_limit_exceeded', 413, 'max_characters current_characters', ''],

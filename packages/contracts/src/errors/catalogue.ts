@@ -67,6 +67,14 @@ const API_ERRORS = {
     cause: 'A workspace may have at most `max_keys` active keys.',
     remedy: 'Revoke a key that is no longer used, then create the new one.',
   },
+  result_purged: {
+    status: 410,
+    retryable: false,
+    error: 'The stored result of this request was deleted.',
+    cause:
+      'The request under this `Idempotency-Key` succeeded, and its result was deleted since: by `DELETE /api/v1/requests/{id}`, or because the workspace keeps none. This call was not charged.',
+    remedy: 'To process the text again, and pay for it again, send it under a new `Idempotency-Key`.',
+  },
   word_limit_exceeded: {
     status: 413,
     retryable: false,

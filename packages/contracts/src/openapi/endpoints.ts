@@ -45,6 +45,7 @@ const JOB: readonly ErrorCode[] = [
   'validation_failed',
   'idempotency_key_reused',
   'request_in_progress',
+  'result_purged',
   'outcome_unknown',
   'processing_timeout',
 ]
@@ -191,7 +192,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     tag: 'Account',
     summary: 'What became of a request',
     description:
-      'State and, for 24 h, the result of a request made with the calling key. The way to an answer whose connection was lost. It costs no words.',
+      'State and, for 24 h, the result of a request made with the calling key; no result once it was deleted. The way to an answer whose connection was lost. It costs no words.',
     answer: {
       status: 200,
       description: 'The request',
@@ -207,9 +208,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
     tag: 'Account',
     summary: 'Purge a stored result at once',
     description:
-      'Removes the stored result before its 24 h are over. The usage log keeps its entry, which holds no text.',
+      'Removes the stored result before its 24 h are over. The usage log keeps its entry, which holds no text. Until its `Idempotency-Key` expires, a repeat answers `result_purged` and costs nothing. A request that still runs is not stopped: it answers `request_in_progress`.',
     answer: { status: 204, description: 'The result is gone' },
-    errors: [...KEYED, 'not_found'],
+    errors: [...KEYED, 'not_found', 'request_in_progress'],
     authenticated: true,
   },
   {

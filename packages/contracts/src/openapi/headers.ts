@@ -9,7 +9,7 @@ export const REQUEST_PARAMETERS = {
     in: 'header',
     required: false,
     description:
-      'Makes a repeat safe: the stored 200 is replayed for 24 h at no cost. Visible ASCII; scoped to the API key; freed by any failure.',
+      'Makes a repeat safe: the stored 200 is replayed for 24 h at no cost, or `result_purged` answered when its result was deleted. Visible ASCII; scoped to the API key; freed by any failure.',
     schema: {
       type: 'string',
       minLength: 1,

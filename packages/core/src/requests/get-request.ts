@@ -81,14 +81,16 @@ export async function getRequest({
   return response
 }
 
-/** Deletes the stored result at once; its Idempotency-Key is free again. Throws `not_found`. */
+/**
+ * Deletes the stored result at once. Its Idempotency-Key stays taken until it expires: a repeat must not be charged.
+ * @throws AppError `not_found`, or `request_in_progress` while there is no result yet
+ */
 export async function purgeResult({ ctx, input }: { ctx: CoreContext; input: RequestScope }): Promise<void> {
   const row = await findVisible(ctx, input)
-  const requestId = row.originalId ?? row.id
-  await ctx.db.prisma.$transaction([
-    ctx.db.prisma.apiResult.deleteMany({ where: { requestId } }),
-    ctx.db.prisma.idempotencyKey.deleteMany({ where: { requestId } }),
-  ])
+  if (row.state === 'PENDING') {
+    throw new AppError('request_in_progress', { detail: 'Its result can be deleted once it has ended.' })
+  }
+  await ctx.db.prisma.apiResult.deleteMany({ where: { requestId: row.originalId ?? row.id } })
 }
 
 /** Deletes a result that its workspace does not want kept beyond the answer. */

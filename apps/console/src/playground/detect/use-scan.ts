@@ -63,6 +63,9 @@ function scanRound({ workspaceId, source, chunks, keys, signal, onProgress }: Ro
         endpoint: 'detect',
         body: { text: chunk.text, language: source.language, source_kind: source.sourceKind },
         idempotencyKey,
+      }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'result_purged') keys.delete(chunk.start)
+        throw error
       }),
     retryAfter: retryAfterSeconds,
     stops: (error) => error instanceof ApiError && STOPPING.has(error.code),

@@ -15,8 +15,10 @@ export function RunProblem({ error, wait = 0 }: RunProblemProps) {
   const { t } = useTranslation('playground')
   const text = useProblemText()(error)
   const body = error instanceof ApiError ? error.body : {}
-  const isUncertain =
-    error instanceof ApiError && (error.code === 'network' || error.code === 'outcome_unknown')
+  const code = error instanceof ApiError ? error.code : undefined
+  const isUncertain = code === 'network' || code === 'outcome_unknown'
+  // Its words were deducted by an earlier call, as its own text says.
+  const wasPaid = code === 'result_purged'
   return (
     <Notice tone="danger" title={text.what}>
       <div className={styles.lines}>
@@ -27,7 +29,7 @@ export function RunProblem({ error, wait = 0 }: RunProblemProps) {
           </p>
         ))}
         <p>
-          {t(isUncertain ? 'charged.unknown' : 'charged.none')}{' '}
+          {wasPaid ? null : t(isUncertain ? 'charged.unknown' : 'charged.none')}{' '}
           {wait > 0 ? t('retryIn', { count: wait }) : null}
         </p>
         {body.request_id && body.code ? (

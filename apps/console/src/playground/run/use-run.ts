@@ -2,6 +2,7 @@ import type { JobEndpoint } from '@redraft/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useCurrentWorkspace } from '../../api/current-workspace.ts'
+import { ApiError } from '../../api/send.ts'
 import { newIdempotencyKey, runEndpoint } from './run-endpoint.ts'
 
 export interface Run<Body extends object, Answer> {
@@ -25,11 +26,11 @@ export function useRun<Body extends object, Answer>(endpoint: JobEndpoint): Run<
       const json = JSON.stringify(body)
       if (open.current?.json !== json) open.current = { json, key: newIdempotencyKey() }
       const { key } = open.current
-      const answer = await runEndpoint<Answer>({
-        workspaceId: workspace.workspace_id,
-        endpoint,
-        body,
-        idempotencyKey: key,
+      const call = { workspaceId: workspace.workspace_id, endpoint, body, idempotencyKey: key }
+      const answer = await runEndpoint<Answer>(call).catch((error: unknown) => {
+        // Its words are spent and the key answers nothing else: the next try is a new call.
+        if (error instanceof ApiError && error.code === 'result_purged') open.current = undefined
+        throw error
       })
       open.current = undefined
       return { body, answer }

@@ -11,6 +11,7 @@ ${textBlock('Headers of a replay', 'Idempotent-Replayed: true\nX-Request-Id: 019
 <li>Only 200 answers are stored. Every failure frees the key, so a plain repeat tries again.</li>
 <li>The same key with another body or endpoint is <a href="/docs/errors/idempotency_key_reused"><code>idempotency_key_reused</code></a>.</li>
 <li>A repeat while the first call still runs waits for it; past the deadline it is <a href="/docs/errors/request_in_progress"><code>request_in_progress</code></a>.</li>
+<li>A repeat after the stored answer was deleted is <a href="/docs/errors/result_purged"><code>result_purged</code></a> until the key expires, and costs nothing. To process the text again, and pay again, use a new key.</li>
 <li>Keys of idempotency belong to the API key that sent them. A replay costs 0 words.</li>
 </ul>
 </section>`
