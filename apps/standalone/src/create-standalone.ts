@@ -1,4 +1,4 @@
-import { PortError, type ProcessService } from '@redraft/core'
+import { PortError, type ProcessService, publicAddress } from '@redraft/core'
 import { MigrationError } from '@redraft/db/migrate'
 import { freePort, LocalPostgresError, startEmbeddedPostgres } from '@redraft/local-postgres'
 import type { StandaloneConfig } from './config.ts'
@@ -66,8 +66,7 @@ async function start(parts: Parts, running: Running): Promise<void> {
   running.service = service
   await service.ready()
   say('Ready')
-  const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? '127.0.0.1' : config.HOST
-  const baseUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${host}:${config.PORT}`
+  const baseUrl = publicAddress(config)
   terminal.print(banner({ baseUrl, key, console: config.CONSOLE === 'on' ? config.SIGNUP : 'off' }))
   if (!process.argv.includes('--watch')) return
   running.stopWatching = () => builds.close()

@@ -85,6 +85,33 @@ describe('the default start', () => {
     expect(session.json.workspaces).toMatchObject([{ workspace_id: workspaceId, role: 'owner' }])
   })
 
+  test('who forgot the password comes back in by a link that the admin command prints', async () => {
+    const { email } = await signUp(first.baseUrl)
+    const listed = await runAdmin(first.env, 'user:list', '--json')
+    expect(JSON.parse(listed.output).users).toContainEqual(expect.objectContaining({ email, name: 'Ada' }))
+    const unknown = await runAdmin(first.env, 'user:reset-link', 'nobody@test.dev')
+    expect(unknown.code).toBe(1)
+    expect(JSON.parse(unknown.output)).toMatchObject({ code: 'not_found' })
+    const linkOf = async (env: typeof first.env) => {
+      const { code, output } = await runAdmin(env, 'user:reset-link', email.toUpperCase(), '--json')
+      expect(code, output).toBe(0)
+      return new URL(String(JSON.parse(output).url))
+    }
+    const PUBLIC_URL = 'https://redraft.test/'
+    expect((await linkOf({ ...first.env, PUBLIC_URL })).href).toMatch(
+      /^https:\/\/redraft\.test\/reset-password/,
+    )
+    const link = await linkOf(first.env)
+    expect(link.origin + link.pathname).toBe(`${first.baseUrl}/reset-password`)
+    const client = consoleClient(first.baseUrl)
+    const newPassword = 'a horse that was found again'
+    const reset = { token: link.searchParams.get('token'), newPassword }
+    const set = await client.call('/auth/reset-password', { method: 'POST', body: reset })
+    expect(set.status, set.text).toBe(200)
+    const body = { email, password: newPassword }
+    expect((await client.call('/auth/sign-in/email', { method: 'POST', body })).status).toBe(200)
+  })
+
   test('says what each phase does before it does it', () => {
     const output = first.process.output()
     const phases = [

@@ -28,11 +28,10 @@ export function useRevokeOtherSessions() {
   return useSessionsMutation((_: undefined) => call('/auth/revoke-other-sessions', { method: 'POST' }))
 }
 
-/** Changes the password, and signs out other devices if wanted. */
+/** Changes the password, which signs out every other device. */
 export function useChangePassword() {
-  return useSessionsMutation(
-    (change: { currentPassword: string; newPassword: string; revokeOtherSessions: boolean }) =>
-      call('/auth/change-password', { method: 'POST', body: change }),
+  return useSessionsMutation((change: { currentPassword: string; newPassword: string }) =>
+    call('/auth/change-password', { method: 'POST', body: change }),
   )
 }
 

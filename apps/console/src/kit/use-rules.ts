@@ -16,6 +16,5 @@ export function useRules() {
     return value.length > PASSWORD_MAX ? t('form.tooLong', { max: PASSWORD_MAX }) : undefined
   }
   const givenPassword: Rule = (value) => (value === '' ? t('form.required') : undefined)
-  const free: Rule = () => undefined
-  return { required, name, optionalName, email, newPassword, givenPassword, free }
+  return { required, name, optionalName, email, newPassword, givenPassword }
 }

@@ -11,6 +11,8 @@ export interface ConsoleDeps {
   readonly auth: Auth
   readonly mailer: Mailer
   readonly address: OwnAddress
+  /** What links in e-mails begin with: never the Host header of whoever asked for one. */
+  readonly linkAddress: string
   /** Counts sign-ins and whatever else is worth guessing, in a window of 15 minutes. */
   readonly attempts: RateLimits
   /** Absent: payment is not configured. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { publicAddress } from '@redraft/core'
 import { createAuth } from '@redraft/core/accounts'
 import { type Billing, createBilling } from '@redraft/core/billing'
 import type { GatewayConfig } from '../config.ts'
@@ -25,12 +26,6 @@ function billingOf(config: GatewayConfig): Billing | undefined {
   })
 }
 
-/** What links in e-mails begin with: never the Host header of whoever asked for one. */
-function addressOf({ PUBLIC_URL, HOST, PORT }: GatewayConfig): string {
-  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
-  return PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${host}:${PORT}`
-}
-
 /** Wires the console; undefined when it is switched off. Without `SESSION_SECRET`, sessions end with this process. */
 export function createConsole({
   config,
@@ -44,17 +39,15 @@ export function createConsole({
   if (config.CONSOLE === 'off') return undefined
   const { ctx, logger } = gateway
   const mailer = createMailer(config, logger)
-  const baseUrl = addressOf(config)
   const auth = createAuth({
     ctx,
     secret: config.SESSION_SECRET ?? randomBytes(32).toString('hex'),
     secureCookies: isSecure(config),
-    sendReset: ({ email, token }) =>
-      mailer.sendReset({ email, url: `${baseUrl}/reset-password?token=${token}` }),
-    onError: (error) => logger.warn({ err: error }, 'an e-mail was not sent'),
+    onError: (error) => logger.warn({ err: error }, 'background work failed'),
   })
   return {
     ...{ gateway, auth, mailer, attempts },
+    linkAddress: publicAddress(config),
     address: { publicUrl: config.PUBLIC_URL, host: config.HOST },
     billing: billingOf(config),
     signup: config.SIGNUP,

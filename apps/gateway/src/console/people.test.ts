@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const NEW_PASSWORD = 'another horse, another battery'
+const THIRD_PASSWORD = 'the third horse in a row'
 const PUBLIC_URL = 'https://redraft.test'
 
 let service: TestService
@@ -52,6 +53,20 @@ async function linkTo(email: string): Promise<URL> {
 }
 const tokenFor = async (email: string): Promise<string> =>
   (await linkTo(email)).searchParams.get('token') ?? ''
+
+const tokensIn = (email: string): string[] =>
+  smtp.letters
+    .filter(({ to }) => to === email)
+    .flatMap(({ text }) => [...text.matchAll(/reset-password\?token=(\S+)/g)].map(([, token = '']) => token))
+
+/** Tokens of links to set a password, asked for one after another. */
+async function openLinks(email: string, count: number): Promise<string[]> {
+  for (let asked = 1; asked <= count; asked += 1) {
+    await post(visitor(), '/auth/request-password-reset', { email })
+    await waitFor(() => tokensIn(email).length === asked, { timeoutMs: 10_000, what: `link ${asked}` })
+  }
+  return tokensIn(email)
+}
 
 async function joined(owner: SignedUp, role: 'owner' | 'member'): Promise<SignedUp> {
   const email = `j-${randomUUID()}@test.dev`
@@ -98,11 +113,14 @@ test('a cookie of a session that was ended opens nothing any more', async () => 
   expectError(await stolen.call('/session'), 'not_signed_in')
 })
 
-test('a changed password ends the other sessions, and only the right old one changes it', async () => {
+test('a changed password ends the other sessions and every open link, and only the right old one changes it', async () => {
   const ada = await newPerson()
   const elsewhere = visitor()
   await post(elsewhere, '/auth/sign-in/email', { email: ada.email, password: PASSWORD })
-  const change = { newPassword: NEW_PASSWORD, revokeOtherSessions: true }
+  const [open = ''] = await openLinks(ada.email, 1)
+  const stolen = visitor()
+  stolen.setCookie(ada.cookie())
+  const change = { newPassword: NEW_PASSWORD }
   expectError(
     await post(ada, '/auth/change-password', { ...change, currentPassword: 'wrong' }),
     'invalid_credentials',
@@ -112,6 +130,9 @@ test('a changed password ends the other sessions, and only the right old one cha
   )
   expect((await ada.call('/session')).status).toBe(200)
   expectError(await elsewhere.call('/session'), 'not_signed_in')
+  expectError(await stolen.call('/session'), 'not_signed_in')
+  const late = await post(visitor(), '/auth/reset-password', { newPassword: THIRD_PASSWORD, token: open })
+  expectError(late, 'reset_link_invalid')
   expectError(await signIn(ada.email, PASSWORD), 'invalid_credentials')
   expect((await signIn(ada.email, NEW_PASSWORD)).status).toBe(200)
 })
@@ -130,6 +151,20 @@ test('a forgotten password: the link works once, ends every session, and nobody 
   expect((await signIn(ada.email, NEW_PASSWORD)).status).toBe(200)
   expect(smtp.letters.map(({ to }) => to)).not.toContain('nobody@test.dev')
   expect(service.output()).not.toContain(reset.token)
+})
+
+test('a link that set a password ends every earlier link, and of two used at the same moment one sets it', async () => {
+  const ada = await newPerson()
+  const reset = (token: string | undefined, newPassword: string) =>
+    post(visitor(), '/auth/reset-password', { token, newPassword })
+  const [first, second, third] = await openLinks(ada.email, 3)
+  const both = await Promise.all([reset(first, NEW_PASSWORD), reset(second, THIRD_PASSWORD)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
+  expectError(await reset(third, 'the fourth horse in a row'), 'reset_link_invalid')
+  const [set, other] =
+    both[0].status === 200 ? [NEW_PASSWORD, THIRD_PASSWORD] : [THIRD_PASSWORD, NEW_PASSWORD]
+  expect((await signIn(ada.email, set)).status).toBe(200)
+  expectError(await signIn(ada.email, other), 'invalid_credentials')
 })
 
 test('an invitation makes exactly the invited person a member, once; a new one replaces it, a withdrawn one is void', async () => {
@@ -197,6 +232,18 @@ test('guessing a password is stopped after ten wrong tries, the right one includ
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
   const limited = await signIn(ada.email, PASSWORD)
   expectError(limited, 'rate_limited', { limit: 10 })
+})
+
+test('in production without a mail server the console says so, and no link is made that nobody would get', async () => {
+  const quiet = { NODE_ENV: 'production', SMTP_URL: '', MAIL_FROM: '' }
+  const { baseUrl, gateway } = await service.startGateway(quiet)
+  const client = consoleClient(baseUrl, PUBLIC_URL)
+  expect((await client.call('/settings')).json).toMatchObject({ mail: 'none' })
+  const ada = await newPerson()
+  const asked = await post(client, '/auth/request-password-reset', { email: ada.email })
+  expect(asked).toMatchObject({ status: 200, json: { status: true } })
+  expect(gateway.output()).not.toContain('reset-password?token')
+  expect(await service.ctx.db.prisma.verification.count({ where: { value: ada.userId } })).toBe(0)
 })
 
 test('by invitation only: nobody signs up without one, and who comes with one gets no workspace of their own', async () => {

@@ -25,14 +25,10 @@ function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/**
- * Without a mail server the link is printed, for the person who runs the service on their own machine. It is as good
- * as a password, so in production it is not.
- */
-function logMailer(logger: Logger, production: boolean): Mailer {
+/** Without a mail server the link is printed, for the person who runs the service on their own machine. */
+function logMailer(): Mailer {
   const print = async (what: string, url: string): Promise<void> => {
-    if (production) logger.warn('an e-mail was not sent: SMTP_URL is not set')
-    else process.stdout.write(`No SMTP_URL is set, so nothing was sent. Link to ${what}: ${url}\n`)
+    process.stdout.write(`No SMTP_URL is set, so nothing was sent. Link to ${what}: ${url}\n`)
   }
   return {
     kind: 'log',
@@ -42,9 +38,15 @@ function logMailer(logger: Logger, production: boolean): Mailer {
   }
 }
 
+/** In production nothing is printed: a link is as good as a password. `npm run admin -- user:reset-link` makes one. */
+function silentMailer(logger: Logger): Mailer {
+  const warn = async (): Promise<void> => logger.warn('an e-mail was not sent: SMTP_URL is not set')
+  return { kind: 'none', sendReset: warn, sendInvitation: warn, close: () => undefined }
+}
+
 /** The mailer that the settings ask for. Nothing is connected before the first mail. */
 export function createMailer(config: GatewayConfig, logger: Logger): Mailer {
   const { SMTP_URL, MAIL_FROM } = config
   if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return smtpMailer(SMTP_URL, MAIL_FROM)
-  return logMailer(logger, config.NODE_ENV === 'production')
+  return config.NODE_ENV === 'production' ? silentMailer(logger) : logMailer()
 }

@@ -6,6 +6,7 @@ import { findDatabaseUrl } from './find-database.ts'
 import { addKeyCommands } from './key-commands.ts'
 import type { Run } from './run.ts'
 import { addUsageCommands } from './usage-commands.ts'
+import { addUserCommands } from './user-commands.ts'
 import { addWorkspaceCommands } from './workspace-commands.ts'
 
 /** Everything the command prints on a failure: one JSON object on stderr (operations.md). */
@@ -28,7 +29,7 @@ function describe(error: unknown): { error: string; code: string; [field: string
 }
 
 const program = new Command('npm run admin --')
-  .description('Manages workspaces, keys and usage, on the running default or on DATABASE_URL.')
+  .description('Manages workspaces, people, keys and usage, on the running default or on DATABASE_URL.')
   .exitOverride()
   .configureOutput({ writeErr: () => undefined })
   .configureHelp({ sortSubcommands: true })
@@ -49,7 +50,8 @@ const withContext: Run = async (work, options, show) => {
   }
 }
 
-for (const add of [addWorkspaceCommands, addKeyCommands, addUsageCommands]) add(program, withContext)
+for (const add of [addWorkspaceCommands, addUserCommands, addKeyCommands, addUsageCommands])
+  add(program, withContext)
 for (const command of program.commands) command.option('--json', 'one JSON object on stdout, nothing else')
 
 try {

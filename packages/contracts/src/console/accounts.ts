@@ -6,8 +6,8 @@ export const consoleSettings = z.object({
   signup: z.enum(['open', 'invite']),
   /** Whether plans can be paid for here. */
   billing: z.boolean(),
-  /** `log`: the links of e-mails stand in the log of the service. */
-  mail: z.enum(['smtp', 'log']),
+  /** `log`: the links of e-mails stand in the log of the service; `none`: they are nowhere, ask the operator. */
+  mail: z.enum(['smtp', 'log', 'none']),
   trial_words: z.int().nonnegative(),
 })
 export type ConsoleSettings = z.infer<typeof consoleSettings>
@@ -35,15 +35,11 @@ export const signInRequest = z.object({ email, password: givenPassword })
 export const signedInResponse = z.object({ user: person })
 /** `POST /auth/sign-out`, `POST /auth/revoke-other-sessions`: an empty object. */
 export const emptyRequest = z.object({})
-/** `POST /auth/change-password` */
-export const changePasswordRequest = z.object({
-  currentPassword: givenPassword,
-  newPassword,
-  revokeOtherSessions: z.boolean().default(false),
-})
+/** `POST /auth/change-password`: ends every other session and every link to set a password. */
+export const changePasswordRequest = z.object({ currentPassword: givenPassword, newPassword })
 /** `POST /auth/request-password-reset`: answers the same whether the address is known or not. */
 export const requestResetRequest = z.object({ email })
-/** `POST /auth/reset-password` with the token of the link. */
+/** `POST /auth/reset-password` with the token of the link; ends every session and every other link. */
 export const resetPasswordRequest = z.object({ newPassword, token: z.string().min(1).max(200) })
 /** Answer of the account routes that have nothing to tell. */
 export const doneResponse = z.object({ status: z.literal(true) })

@@ -7,10 +7,6 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL: 'invalid_credentials',
   INVALID_PASSWORD: 'invalid_credentials',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'invalid_credentials',
-  INVALID_TOKEN: 'reset_link_invalid',
-  TOKEN_EXPIRED: 'reset_link_invalid',
-  PASSWORD_TOO_SHORT: 'validation_failed',
-  PASSWORD_TOO_LONG: 'validation_failed',
 }
 
 /** What better-auth refused, as an error of the catalogue; anything else as it was thrown. */

@@ -15,7 +15,7 @@ export interface SignedIn {
 /** Values of `Set-Cookie` headers to answer with. */
 export type Cookies = readonly string[]
 
-/** Sessions and passwords, by better-auth. Every method throws errors of the catalogue. */
+/** Sessions, by better-auth. Every method throws errors of the catalogue. */
 export interface Auth {
   /** The session of the cookie; its lifetime is extended once a day, by the cookies returned. */
   readSession(caller: Caller): Promise<{ signedIn: SignedIn | undefined; cookies: Cookies }>
@@ -24,16 +24,7 @@ export interface Auth {
     input: { email: string; password: string },
     caller: Caller,
   ): Promise<{ user: Person; cookies: Cookies }>
-  /** The first session of a person who has just been made by `signUp`. */
+  /** A session for a person who has just proven who they are in another way: signed up, or changed the password. */
   begin(input: { userId: string }, caller: Caller): Promise<{ user: Person; cookies: Cookies }>
   signOut(caller: Caller): Promise<Cookies>
-  /** Throws `invalid_credentials` when the current one is wrong, `not_signed_in`. */
-  changePassword(
-    input: { currentPassword: string; newPassword: string; revokeOtherSessions: boolean },
-    caller: Caller,
-  ): Promise<Cookies>
-  /** Does the same, as far as anyone can tell, whether or not there is such a person. */
-  requestReset(input: { email: string }): Promise<void>
-  /** Sets the password and ends every session. Throws `reset_link_invalid`. */
-  resetPassword(input: { token: string; newPassword: string }): Promise<void>
 }

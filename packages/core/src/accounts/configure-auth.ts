@@ -4,12 +4,11 @@ import { prismaAdapter } from 'better-auth/adapters/prisma'
 import type { CoreContext } from '../context.ts'
 import { newId } from '../ids.ts'
 import type { Caller } from './auth.ts'
-import { firstSession } from './first-session.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
+import { provenSession } from './proven-session.ts'
 
 /** Days that a session lives without being used. */
 const SESSION_DAYS = 7
-const RESET_LINK_MINUTES = 60
 const DAY_S = 86_400
 
 export interface AuthOptions {
@@ -18,8 +17,6 @@ export interface AuthOptions {
   readonly secret: string
   /** Cookies are sent over HTTPS only. */
   readonly secureCookies: boolean
-  /** Sends the link to set a new password. Not waited for, so that its time tells nothing. */
-  readonly sendReset: (mail: { email: string; token: string }) => Promise<void>
   readonly onError: (error: unknown) => void
 }
 
@@ -36,7 +33,7 @@ export function headersOf({ cookie, address, userAgent }: Caller): Headers {
 }
 
 /** better-auth with our tables, hashes and ids. */
-export function configureAuth({ ctx, secret, secureCookies, sendReset, onError }: AuthOptions) {
+export function configureAuth({ ctx, secret, secureCookies, onError }: AuthOptions) {
   return betterAuth({
     // Only the calls below are used, never its own router, so it needs no address and checks no origin.
     baseURL: 'http://localhost',
@@ -52,20 +49,14 @@ export function configureAuth({ ctx, secret, secureCookies, sendReset, onError }
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       backgroundTasks: { handler: (task: Promise<unknown>) => void task.catch(onError) },
     },
-    plugins: [firstSession()],
+    plugins: [provenSession()],
     session: { expiresIn: SESSION_DAYS * DAY_S, updateAge: DAY_S },
-    verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: PASSWORD.min,
       maxPasswordLength: PASSWORD.max,
       password: { hash: hashPassword, verify: verifyPassword },
-      resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => {
-        await sendReset({ email: user.email, token }).catch(onError)
-      },
     },
   })
 }

@@ -12,7 +12,7 @@ async function ask<T>(call: Promise<{ headers: Headers; response: T }>) {
   }
 }
 
-/** Sets up sessions and passwords. Nothing is asked of the database before the first call. */
+/** Sets up sessions. Nothing is asked of the database before the first call. */
 export function createAuth(options: AuthOptions): Auth {
   const { api } = configureAuth(options)
   return {
@@ -31,22 +31,12 @@ export function createAuth(options: AuthOptions): Auth {
       return { user: { id, name, email }, cookies }
     },
     async begin(body, caller) {
-      const call = api.startFirstSession({ body, headers: headersOf(caller), returnHeaders: true })
+      const call = api.startProvenSession({ body, headers: headersOf(caller), returnHeaders: true })
       const { response, cookies } = await ask(call)
       return { user: response, cookies }
     },
     async signOut(caller) {
       return (await ask(api.signOut({ headers: headersOf(caller), returnHeaders: true }))).cookies
-    },
-    async changePassword(body, caller) {
-      return (await ask(api.changePassword({ body, headers: headersOf(caller), returnHeaders: true })))
-        .cookies
-    },
-    async requestReset(body) {
-      await ask(api.requestPasswordReset({ body, returnHeaders: true }))
-    },
-    async resetPassword(body) {
-      await ask(api.resetPassword({ body, returnHeaders: true }))
     },
   }
 }

@@ -25,6 +25,7 @@ export async function deletePerson({
     })
     for (const { workspaceId } of owned) await keepAnOwner(tx, { workspaceId, without: userId })
     await tx.workspaceMember.deleteMany({ where: { userId } })
+    await tx.verification.deleteMany({ where: { value: userId } })
     await tx.user.delete({ where: { id: userId } })
   })
 }

@@ -27,9 +27,9 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const change = useChangePassword()
   const rules = useRules()
   const form = useForm({
-    rules: { currentPassword: rules.givenPassword, newPassword: rules.newPassword, others: rules.free },
-    async submit({ currentPassword, newPassword, others }) {
-      await change.mutateAsync({ currentPassword, newPassword, revokeOtherSessions: others === 'on' })
+    rules: { currentPassword: rules.givenPassword, newPassword: rules.newPassword },
+    async submit(passwords) {
+      await change.mutateAsync(passwords)
       notify(t('account.passwordChanged'))
       onChanged()
     },
@@ -43,10 +43,6 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
           error={form.errors.currentPassword}
         />
         <NewPasswordField name="newPassword" error={form.errors.newPassword} />
-        <label className={styles.check}>
-          <input type="checkbox" name="others" defaultChecked />
-          {t('account.signOutOthers')}
-        </label>
         <Button type="submit" loading={form.pending} className={styles.start}>
           {t('account.changePassword')}
         </Button>

@@ -3,14 +3,14 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
 /**
- * Adds a call, for this process alone, that begins a session for a person who has just been made: whoever chose the
- * password a moment ago does not have to prove it, which would take as long as hashing it again.
+ * Adds a call, for this process alone, that begins a session for a person who has just proven who they are: whoever chose
+ * the password a moment ago does not have to type it, which would take as long as hashing it again.
  */
-export function firstSession() {
+export function provenSession() {
   return {
-    id: 'first-session',
+    id: 'proven-session',
     endpoints: {
-      startFirstSession: createAuthEndpoint.serverOnly(
+      startProvenSession: createAuthEndpoint.serverOnly(
         { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
         async (call) => {
           const { internalAdapter } = call.context

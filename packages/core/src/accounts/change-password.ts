@@ -1,0 +1,31 @@
+import { AppError } from '@redraft/contracts'
+import type { CoreContext } from '../context.ts'
+import { hashPassword, verifyPassword } from './hash-password.ts'
+import { lockPerson, setPassword } from './set-password.ts'
+
+/**
+ * Sets a password for somebody who knows the old one, and ends every link to set another and every session, the one that
+ * asks included: its cookie may have been copied. Throws `invalid_credentials`.
+ */
+export async function changePassword({
+  ctx,
+  input,
+}: {
+  ctx: CoreContext
+  input: { readonly userId: string; readonly currentPassword: string; readonly newPassword: string }
+}): Promise<void> {
+  const { userId, currentPassword, newPassword } = input
+  const { prisma } = ctx.db
+  const where = { userId, providerId: 'credential' }
+  const known = (await prisma.account.findFirst({ where }))?.password
+  const proven = known != null && (await verifyPassword({ hash: known, password: currentPassword }))
+  if (!proven) throw new AppError('invalid_credentials')
+  const passwordHash = await hashPassword(newPassword)
+  await prisma.$transaction(async (tx) => {
+    await lockPerson(tx, userId)
+    // Set anew since it was proven, by a link for example: what was typed is no longer the password.
+    const unchanged = await tx.account.findFirst({ where: { ...where, password: known } })
+    if (!unchanged) throw new AppError('invalid_credentials')
+    await setPassword(tx, { userId, passwordHash })
+  })
+}
