@@ -41,6 +41,7 @@ const stores = {
 
 /** What does not know or care what carries the jobs: seen on one backend only. */
 const BACKEND_BLIND = [
+  'apps/gateway/src/connections/**',
   'apps/gateway/src/console/**',
   'apps/gateway/src/errors/input.test.ts',
   'apps/gateway/src/routes/bibliography/**',

@@ -1,7 +1,5 @@
-import { httpLogSerializers } from '@redraft/observability'
 import express, { type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
-import { pinoHttp } from 'pino-http'
 import type { ConsoleDeps } from './console/console-deps.ts'
 import { consoleRouter } from './console/console-router.ts'
 import { consolePages } from './console/pages.ts'
@@ -9,18 +7,21 @@ import type { GatewayDeps } from './deps.ts'
 import { answerError } from './middleware/answer-error.ts'
 import { authenticate } from './middleware/authenticate.ts'
 import { beginCall } from './middleware/begin-call.ts'
+import { logCalls } from './middleware/log-calls.ts'
 import { measureCalls } from './middleware/measure-calls.ts'
 import { methodNotAllowed, pathNotFound } from './middleware/method-not-allowed.ts'
 import { type Rate, rateLimit } from './middleware/rate-limit.ts'
 import { readJson } from './middleware/read-json.ts'
 import { recordUsage } from './middleware/record-usage.ts'
 import { refuseWhileDraining } from './middleware/refuse-while-draining.ts'
+import { requireHost } from './middleware/require-host.ts'
 import { shedLoad } from './middleware/shed-load.ts'
 import { citationRoute } from './processing/citation-route.ts'
 import { processingRoute } from './processing/processing-route.ts'
 import { bibliography } from './routes/bibliography/route.ts'
 import { citation } from './routes/citation/route.ts'
 import { detect } from './routes/detect/route.ts'
+import { docsNotFound } from './routes/docs/not-found.ts'
 import {
   docsPage,
   errorIndexPage,
@@ -84,14 +85,8 @@ export function createApp(deps: GatewayDeps, console?: ConsoleDeps): Express {
   if (deps.trustProxy !== undefined) app.set('trust proxy', trustProxyOf(deps.trustProxy))
   app.use(beginCall())
   app.use(['/api/v1', '/console/api'], shedLoad(deps.overload, deps.metrics))
-  app.use(
-    pinoHttp({
-      logger: deps.logger,
-      serializers: httpLogSerializers,
-      genReqId: (_req, res) => (res as express.Response).locals.call.id,
-      autoLogging: { ignore: (req) => req.url === '/livez' || req.url === '/readyz' },
-    }),
-  )
+  app.use(logCalls(deps.logger))
+  app.use(requireHost())
   // Without the upgrade rule, plain-HTTP installations on other hosts than localhost can show /docs too.
   app.use(helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } }))
   app.get('/livez', livez())
@@ -104,6 +99,7 @@ export function createApp(deps: GatewayDeps, console?: ConsoleDeps): Express {
   app.get('/docs/errors/:code', errorPage())
   app.get('/docs/guides/:slug', guidePage(deps))
   app.get('/docs/search', searchPage())
+  app.use('/docs', pathNotFound(), docsNotFound())
   app.use('/api/v1', measureCalls(deps.metrics), apiRouter(deps))
   if (console) addConsole(app, deps, console)
   else app.get('/', (_req, res) => res.redirect('/docs'))

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { QUEUES } from '@redraft/contracts'
 import { listening, newId, serveMetrics, startSweeper } from '@redraft/core'
@@ -9,6 +9,7 @@ import { createProducer, type QueueStore, subscribeReplies } from '@redraft/queu
 import { createApp } from './app.ts'
 import { KeyCache } from './auth/key-cache.ts'
 import type { GatewayConfig } from './config.ts'
+import { createHttpServer } from './connections/create-http-server.ts'
 import { createConsole } from './console/create-console.ts'
 import type { GatewayDeps } from './deps.ts'
 import { createRateLimits } from './middleware/rate-limit.ts'
@@ -21,8 +22,8 @@ import { UsageRecorder } from './usage/usage-recorder.ts'
 
 const POOL_SIZE = 16
 const ATTEMPTS_WINDOW_S = 15 * 60
-/** Longer than the idle time of usual clients and proxies (60 s), so that they close first and never meet a reset. */
-const KEEP_ALIVE_MS = 75_000
+/** Far more than a client or an office needs. Behind a proxy every connection is the proxy's: there is no cap then. */
+const CONNECTIONS_PER_ADDRESS = 512
 
 export interface Gateway {
   /** Listens on the configured host and port; resolves with the port. Rejects with `EADDRINUSE` and the like. */
@@ -81,7 +82,12 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
     checkReady: readinessCheck({ db, producer, directUrl }),
   }
   const console = createConsole({ config, gateway: deps, attempts })
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(deps, console))
+  const server = createHttpServer({
+    ...{ app: createApp(deps, console), logger, metrics },
+    headersTimeoutMs: config.HEADERS_TIMEOUT_MS,
+    uploadTimeoutMs: config.UPLOAD_TIMEOUT_MS,
+    connectionsPerAddress: capOf(config),
+  })
   let stopMetrics = async (): Promise<void> => undefined
   return {
     async listen() {
@@ -107,6 +113,10 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
       await db.close()
     },
   }
+}
+
+function capOf({ CONNECTIONS_PER_ADDRESS: chosen, TRUST_PROXY }: GatewayConfig): number {
+  return chosen ?? (TRUST_PROXY === undefined ? CONNECTIONS_PER_ADDRESS : 0)
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

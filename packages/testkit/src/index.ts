@@ -36,6 +36,7 @@ export {
   type MintOptions,
   mintWorkspace,
 } from './service/mint-workspace.ts'
+export { exchangeRaw, openConnection, parseAnswer, type RawConnection } from './service/raw-exchange.ts'
 export { chineseCharacters, englishCharacters, englishWords, SAMPLES } from './service/samples.ts'
 export { throughProxy } from './service/through-proxy.ts'
 export { type ExitStatus, type SpawnedNode, spawnNode } from './spawn-node.ts'

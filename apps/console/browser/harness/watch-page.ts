@@ -9,15 +9,19 @@ export interface OpenedPage {
   goto(path: string): Promise<void>
 }
 
-/** What the browser itself reports for an answer that the console expects: nobody is signed in. */
-const EXPECTED = /the server responded with a status of 401/
+/** What the browser itself reports for answers that are expected: nobody is signed in, an address leads nowhere. */
+const EXPECTED: readonly (readonly [path: RegExp, text: RegExp])[] = [
+  [/\/console\/api\/session$/, /the server responded with a status of 401/],
+  [/\/nowhere$/, /the server responded with a status of 404/],
+]
 
 /** Records everything that goes wrong in a page. */
 export async function watchPage(page: Page): Promise<OpenedPage> {
   const faults: string[] = []
   page.on('console', (message) => {
-    const asked = message.location().url.endsWith('/console/api/session') && EXPECTED.test(message.text())
-    if (message.type() === 'error' && !asked) faults.push(`${message.text()} (${message.location().url})`)
+    const { url } = message.location()
+    const expected = EXPECTED.some(([path, text]) => path.test(url) && text.test(message.text()))
+    if (message.type() === 'error' && !expected) faults.push(`${message.text()} (${url})`)
   })
   page.on('pageerror', (error) => faults.push(error.message))
   return {

@@ -1,5 +1,7 @@
+import { CONSOLE_ADDRESSES } from '@redraft/contracts/console'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { AnyShell } from '../shell/any-shell.tsx'
 import { PublicShell } from '../shell/public-shell.tsx'
 import { WorkspaceShell } from '../shell/workspace-shell.tsx'
 
@@ -39,20 +41,22 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<PublicShell />}>
-        <Route path="/sign-in" element={<SignInPage />} />
-        <Route path="/sign-up" element={<SignUpPage />} />
-        <Route path="/forgot-password" element={<ForgotPage />} />
-        <Route path="/reset-password" element={<ResetPage />} />
-        <Route path="/invitation" element={<InvitationPage />} />
+        <Route path={CONSOLE_ADDRESSES.signIn} element={<SignInPage />} />
+        <Route path={CONSOLE_ADDRESSES.signUp} element={<SignUpPage />} />
+        <Route path={CONSOLE_ADDRESSES.forgotPassword} element={<ForgotPage />} />
+        <Route path={CONSOLE_ADDRESSES.resetPassword} element={<ResetPage />} />
+        <Route path={CONSOLE_ADDRESSES.invitation} element={<InvitationPage />} />
       </Route>
       <Route element={<WorkspaceShell />}>
-        <Route path="/" element={<Navigate to="/overview" replace />} />
-        <Route path="/overview" element={<OverviewPage />} />
-        <Route path="/keys" element={<KeysPage />} />
-        <Route path="/usage" element={<UsagePage />} />
-        <Route path="/billing" element={<BillingPage />} />
-        <Route path="/settings" element={<SettingsPage />} />
-        <Route path="/playground/*" element={<PlaygroundPage />} />
+        <Route path={CONSOLE_ADDRESSES.home} element={<Navigate to={CONSOLE_ADDRESSES.overview} replace />} />
+        <Route path={CONSOLE_ADDRESSES.overview} element={<OverviewPage />} />
+        <Route path={CONSOLE_ADDRESSES.keys} element={<KeysPage />} />
+        <Route path={CONSOLE_ADDRESSES.usage} element={<UsagePage />} />
+        <Route path={CONSOLE_ADDRESSES.billing} element={<BillingPage />} />
+        <Route path={CONSOLE_ADDRESSES.settings} element={<SettingsPage />} />
+        <Route path={`${CONSOLE_ADDRESSES.playground}/*`} element={<PlaygroundPage />} />
+      </Route>
+      <Route element={<AnyShell />}>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -5,6 +5,7 @@ import { Navigate, NavLink, useLocation } from 'react-router'
 import { PageHeader } from '../kit/page-header.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { Stack } from '../kit/stack.tsx'
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
 import { DraftContext, EMPTY_DRAFT } from './draft/draft.ts'
 import styles from './playground-page.module.css'
 import { TOOLS, toolOf } from './tools.ts'
@@ -43,7 +44,8 @@ export function PlaygroundPage() {
     () => ({ draft, change: (fields: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...fields })) }),
     [draft],
   )
-  if (endpoint === undefined) return <Navigate to={`/playground/${TOOLS[0]}`} replace />
+  if (endpoint === undefined) return <NotFoundPage />
+  if (endpoint === 'none') return <Navigate to={`/playground/${TOOLS[0]}`} replace />
   return (
     <DraftContext value={state}>
       <PageHeader title={t(`tool.${endpoint}`)} description={t(`about.${endpoint}`)} />

@@ -10,8 +10,9 @@ export const TOOLS = [
   'bibliography',
 ] as const satisfies readonly JobEndpoint[]
 
-/** The tool that an address such as `/playground/detect` names; the first for any other. */
-export function toolOf(pathname: string): JobEndpoint | undefined {
-  const name = pathname.split('/').filter(Boolean).at(-1)
-  return TOOLS.find((tool) => tool === name)
+/** The tool that an address such as `/playground/detect` names; `none` without a name, undefined for a wrong one. */
+export function toolOf(pathname: string): JobEndpoint | 'none' | undefined {
+  const [, name, ...more] = pathname.toLowerCase().split('/').filter(Boolean)
+  if (name === undefined) return 'none'
+  return more.length > 0 ? undefined : TOOLS.find((tool) => tool === name)
 }

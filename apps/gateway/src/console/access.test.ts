@@ -191,8 +191,9 @@ test('without a console there are no routes of it, and the address itself leads 
   expectError(await consoleClient(baseUrl).call('/settings'), 'not_found')
 })
 
+const html = { headers: { accept: 'text/html,*/*;q=0.8' } }
+
 test('the page is served for the paths of the console only, with a policy that allows no inline code', async () => {
-  const html = { headers: { accept: 'text/html,*/*;q=0.8' } }
   for (const path of ['/', '/overview', '/invitation?token=x']) {
     const page = await fetch(service.baseUrl + path, html)
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -221,4 +222,30 @@ test('the page is served for the paths of the console only, with a policy that a
     expect((await fetch(service.baseUrl + path, html)).status).toBe(404)
   }
   expect((await fetch(`${service.baseUrl}/nope`)).status).toBe(404)
+})
+
+test('an unknown page is 404 with the page that says so, whoever asks', async () => {
+  const known = await (await fetch(`${service.baseUrl}/keys`, html)).text()
+  const { cookie } = await signUp(service.baseUrl)
+  for (const headers of [html.headers, { ...html.headers, cookie: cookie() }]) {
+    for (const path of ['/nope', '/keys/nope', '/playground/nope', '/index.html/nope']) {
+      const page = await fetch(service.baseUrl + path, { headers })
+      expect([path, page.status]).toEqual([path, 404])
+      expect(await page.text()).toBe(known)
+    }
+  }
+})
+
+test('an unknown page of the documentation is 404: a page for a browser, the envelope for anything else', async () => {
+  for (const path of ['/docs/nope', '/docs/errors/nope', '/docs/guides/nope', '/docs/a/b']) {
+    const page = await fetch(service.baseUrl + path, html)
+    expect([path, page.status, page.headers.get('content-type')]).toEqual([
+      path,
+      404,
+      'text/html; charset=utf-8',
+    ])
+    expect(await page.text()).toContain('There is no such page')
+    const plain = await fetch(service.baseUrl + path)
+    expect(await plain.json()).toMatchObject({ code: 'not_found' })
+  }
 })

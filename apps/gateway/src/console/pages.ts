@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { consoleFolder } from '@redraft/console'
+import { isConsoleAddress } from '@redraft/contracts/console'
 import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
 import { gzipAssets } from './gzip-assets.ts'
@@ -24,7 +25,7 @@ const POLICY = helmet.contentSecurityPolicy({
 
 const RESERVED = /^\/(?:api|console\/api|docs|openapi\.json|webhooks|livez|readyz|assets)(?:\/|$)/
 
-/** The page for every path of the console: its own router reads the path. */
+/** The page for every path: its own router reads the path, and says where it leads nowhere. */
 const page: RequestHandler = (req, res, next) => {
   const reads = req.method === 'GET' || req.method === 'HEAD'
   const wanted = req.path === '/' || (!RESERVED.test(req.path) && req.accepts(['json', 'html']) === 'html')
@@ -32,6 +33,7 @@ const page: RequestHandler = (req, res, next) => {
     next()
     return
   }
+  if (!isConsoleAddress(req.path)) res.status(404)
   res.sendFile('index.html', {
     root: consoleFolder,
     cacheControl: false,

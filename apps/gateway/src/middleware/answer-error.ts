@@ -12,6 +12,11 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
   outcome_unknown: 5,
 }
 
+const FIXED_HEADERS: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = {
+  missing_api_key: { 'WWW-Authenticate': 'Bearer' },
+  invalid_api_key: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+}
+
 /** Errors of express.json (package body-parser), by its `type`. */
 const BODY_ERRORS: Readonly<Record<string, () => AppError>> = {
   'entity.too.large': () => new AppError('payload_too_large', { data: { max_bytes: LIMITS.bodyBytes } }),
@@ -44,28 +49,32 @@ export function toAppError(error: unknown): AppError {
   return new AppError('processing_failed', { cause: error })
 }
 
-function setHeaders(res: Response, error: AppError): void {
-  if (error.code === 'missing_api_key') res.set('WWW-Authenticate', 'Bearer')
-  if (error.code === 'invalid_api_key') res.set('WWW-Authenticate', 'Bearer error="invalid_token"')
+/** What an error says in headers. */
+export function errorHeaders(error: AppError): Readonly<Record<string, string>> {
   const given = error.data.retry_after
   const seconds = typeof given === 'number' ? given : RETRY_AFTER_S[error.code]
-  if (seconds !== undefined) res.set('Retry-After', String(seconds))
+  return {
+    ...FIXED_HEADERS[error.code],
+    ...(seconds === undefined ? {} : { 'Retry-After': String(seconds) }),
+  }
 }
 
-/** The one error handler: every failure leaves here, in the catalogue's words. */
+/** Answers a call with an error that was thrown, in the catalogue's words; the headers must not have been sent. */
+export function sendError(logger: Logger, thrown: unknown, res: Response): void {
+  const error = toAppError(thrown)
+  const call = callOf(res)
+  call.errorCode = error.code
+  if (ERRORS[error.code].status >= 500 && error.code !== 'processing_timeout') {
+    logger.error({ err: error.cause ?? error, requestId: call.id, code: error.code }, 'request failed')
+  }
+  res.set(errorHeaders(error))
+  res.status(error.status).json(errorAnswer(error, call.id))
+}
+
+/** The one error handler: every failure of a call leaves here. */
 export function answerError(logger: Logger): ErrorRequestHandler {
   return (thrown, _req, res, next) => {
-    if (res.headersSent) {
-      next(thrown)
-      return
-    }
-    const error = toAppError(thrown)
-    const call = callOf(res)
-    call.errorCode = error.code
-    if (ERRORS[error.code].status >= 500 && error.code !== 'processing_timeout') {
-      logger.error({ err: error.cause ?? error, requestId: call.id, code: error.code }, 'request failed')
-    }
-    setHeaders(res, error)
-    res.status(error.status).json(errorAnswer(error, call.id))
+    if (res.headersSent) next(thrown)
+    else sendError(logger, thrown, res)
   }
 }

@@ -23,6 +23,7 @@ export function addUsageCommands(program: Command, run: Run): void {
               http_status: entry.httpStatus,
               words: entry.words,
               key_id: entry.keyId,
+              client_request_id: entry.clientRequestId,
               created_at: entry.createdAt,
               duration_ms: entry.durationMs,
             })),
@@ -31,7 +32,7 @@ export function addUsageCommands(program: Command, run: Run): void {
         options,
         ({ entries }) =>
           table(
-            ['CREATED', 'ENDPOINT', 'STATUS', 'HTTP', 'WORDS', 'MS', 'REQUEST'],
+            ['CREATED', 'ENDPOINT', 'STATUS', 'HTTP', 'WORDS', 'MS', 'REQUEST', 'CLIENT ID'],
             entries.map((e) => [
               e.created_at,
               e.endpoint,
@@ -40,6 +41,7 @@ export function addUsageCommands(program: Command, run: Run): void {
               e.words,
               e.duration_ms,
               e.id,
+              e.client_request_id,
             ]),
           ),
       )

@@ -8,6 +8,7 @@ import { GUIDES } from './guides/index.ts'
 import { escapeHtml } from './html.ts'
 import { renderLicences } from './licences/licences-page.ts'
 import { operationsOf } from './navigation.ts'
+import { renderNotFoundPage } from './not-found-page.ts'
 import { renderDocsPage } from './page.ts'
 import { schemaFields } from './schema-fields.ts'
 import { buildSearchIndex, searchDocs } from './search-index.ts'
@@ -23,6 +24,7 @@ const pages: readonly (readonly [string, string])[] = [
   ...ERROR_CODES.map((code) => [`/docs/errors/${code}`, renderErrorPage(code) ?? ''] as const),
   ...GUIDES.map(({ slug }) => [`/docs/guides/${slug}`, renderGuidePage(slug, document) ?? ''] as const),
   ['/docs/search', renderSearchPage('idempotency')],
+  ['/docs/no-such-page', renderNotFoundPage()],
 ]
 const CREDITS: ReadonlySet<string> = new Set(['/docs/citation-styles', '/docs/licences'])
 const attributes = (markup: string, name: string) =>

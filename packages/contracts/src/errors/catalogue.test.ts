@@ -21,6 +21,9 @@ const API: readonly (readonly [string, number, string, string])[] = [
   ['quality_unit_limit_exceeded', 413, 'max_units current_units', ''],
   ['character_limit_exceeded', 413, 'max_characters current_characters', ''],
   ['payload_too_large', 413, 'max_bytes', ''],
+  ['malformed_request', 400, '', ''],
+  ['request_timeout', 408, '', ''],
+  ['headers_too_large', 431, '', ''],
   ['active_key_limit_exceeded', 409, 'max_keys', ''],
   ['unsupported_media_type', 415, '', ''],
   ['idempotency_key_reused', 422, '', ''],
@@ -74,10 +77,12 @@ test.each(ERROR_CODES)('%s says what happened, why and what to do, in full sente
   expect(errorDocsPath(code)).toBe(`/docs/errors/${code}`)
 })
 
-test('server errors and 429 may be repeated as they are, other refusals not, but for a running request', () => {
+test('server errors, 408 and 429 may be repeated as they are, other refusals not, but for a running request', () => {
   for (const code of ERROR_CODES) {
     const { status, retryable } = ERRORS[code]
-    expect(retryable).toBe(status >= 500 || status === 429 || code === 'request_in_progress')
+    expect(retryable).toBe(
+      status >= 500 || status === 408 || status === 429 || code === 'request_in_progress',
+    )
   }
 })
 

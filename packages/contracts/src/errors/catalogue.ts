@@ -1,5 +1,6 @@
 import { CONSOLE_ERRORS } from './console-errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
+import { TRANSPORT_ERRORS } from './transport-errors.ts'
 
 /** What `/api/v1` answers. Codes and statuses are the contract's (section 1); they never change within v1. */
 const API_ERRORS = {
@@ -179,11 +180,14 @@ const API_ERRORS = {
 } as const satisfies Record<string, ErrorEntry>
 
 /** Every code of the service. */
-export const ERRORS = { ...API_ERRORS, ...CONSOLE_ERRORS }
+export const ERRORS = { ...API_ERRORS, ...TRANSPORT_ERRORS, ...CONSOLE_ERRORS }
 export type ErrorCode = keyof typeof ERRORS
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
 /** Those that a caller of `/api/v1` can meet. */
-export const API_ERROR_CODES = Object.keys(API_ERRORS) as [ErrorCode, ...ErrorCode[]]
+export const API_ERROR_CODES = Object.keys({ ...API_ERRORS, ...TRANSPORT_ERRORS }) as [
+  ErrorCode,
+  ...ErrorCode[],
+]
 
 /** True when the value is a code of the catalogue. */
 export function isErrorCode(value: unknown): value is ErrorCode {

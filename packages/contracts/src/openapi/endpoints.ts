@@ -41,6 +41,7 @@ const JOB: readonly ErrorCode[] = [
   ...KEYED,
   'unsupported_media_type',
   'payload_too_large',
+  'request_timeout',
   'invalid_json',
   'validation_failed',
   'idempotency_key_reused',

@@ -8,6 +8,8 @@ export interface UsageEntry {
   readonly httpStatus: number | null
   readonly words: number
   readonly keyId: string
+  /** The client's own `X-Request-Id`. */
+  readonly clientRequestId: string | null
   readonly createdAt: Date
   readonly durationMs: number | null
 }
@@ -32,6 +34,7 @@ export async function listUsage({
     httpStatus: row.httpStatus,
     words: row.state === 'SUCCEEDED' ? row.words : 0,
     keyId: row.apiKeyId,
+    clientRequestId: row.clientRequestId,
     createdAt: row.createdAt,
     durationMs: row.settledAt === null ? null : row.settledAt.getTime() - row.createdAt.getTime(),
   }))

@@ -24,6 +24,8 @@ function environmentOf(stores: Stores): NodeJS.ProcessEnv {
     BENCH_PREFIX: stores.prefix,
     PORT: '0',
     LOG_LEVEL: 'warn',
+    // One address makes the whole load.
+    CONNECTIONS_PER_ADDRESS: '0',
   }
 }
 
