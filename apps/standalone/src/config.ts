@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { checkConsole, parseSettings, settingFields } from '@redraft/core'
+import { checkConsole, checkFetch, parseSettings, settingFields } from '@redraft/core'
 
 export type StandaloneConfig = ReturnType<typeof readConfig>
 
@@ -9,9 +9,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { PORT, HOST, DATA_DIR, REDIS_URL, PUBLIC_URL, SHUTDOWN_TIMEOUT_MS } = settingFields
   const { NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM } = settingFields
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS } = settingFields
+  const { ALLOW_PRIVATE_FETCH, ALLOW_PRIVATE_FETCH_IN_PRODUCTION } = settingFields
   const shape = {
     ...{ PORT, HOST, DATA_DIR, REDIS_URL, PUBLIC_URL, SHUTDOWN_TIMEOUT_MS },
-    // The console's are the gateway's; they are looked at here too, so that all faults are told at once.
+    // The children's own; they are looked at here too, so that all faults are told at once.
+    ...{ ALLOW_PRIVATE_FETCH, ALLOW_PRIVATE_FETCH_IN_PRODUCTION },
     ...{ NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM },
     ...{ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS },
     DATABASE_URL: settingFields.DATABASE_URL.optional(),
@@ -22,9 +24,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       Math.max(Math.floor(availableParallelism() / WORKERS), 1),
     ),
   }
-  const parsed = parseSettings(environment, shape, (settings) =>
-    checkConsole({ ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? KEPT }),
-  )
+  const parsed = parseSettings(environment, shape, (settings) => [
+    ...checkConsole({ ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? KEPT }),
+    ...checkFetch(settings),
+  ])
   return { ...parsed, DATA_DIR: path.resolve(parsed.DATA_DIR) }
 }
 

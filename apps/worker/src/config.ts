@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { QUEUES, type QueueName } from '@redraft/contracts'
-import { parseSettings, settingFields } from '@redraft/core'
+import { checkFetch, parseSettings, settingFields } from '@redraft/core'
 import { z } from 'zod'
 
 const queueList = z
@@ -20,11 +20,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { METRICS_PORT, METRICS_HOST, SHUTDOWN_TIMEOUT_MS } = settingFields
   const { DOI_BASE_URL, CROSSREF_BASE_URL, CONTACT_EMAIL, CSL_STYLES_DIR, ALLOW_PRIVATE_FETCH } =
     settingFields
-  return parseSettings(environment, {
+  const { ALLOW_PRIVATE_FETCH_IN_PRODUCTION, NODE_ENV } = settingFields
+  const shape = {
     ...{ DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, LOG_LEVEL, ENGINE, METRICS_PORT, METRICS_HOST },
     SHUTDOWN_TIMEOUT_MS,
-    ...{ DOI_BASE_URL, CROSSREF_BASE_URL, CONTACT_EMAIL, CSL_STYLES_DIR, ALLOW_PRIVATE_FETCH },
+    ...{ DOI_BASE_URL, CROSSREF_BASE_URL, CONTACT_EMAIL, CSL_STYLES_DIR },
+    ...{ ALLOW_PRIVATE_FETCH, ALLOW_PRIVATE_FETCH_IN_PRODUCTION, NODE_ENV },
     WORKER_QUEUES: queueList,
     WORKER_CONCURRENCY: settingFields.WORKER_CONCURRENCY.default(availableParallelism()),
-  })
+  }
+  return parseSettings(environment, shape, checkFetch)
 }

@@ -64,7 +64,7 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
   const textQueues = config.WORKER_QUEUES.filter((queue) => queue !== 'citation')
   const citing = config.WORKER_QUEUES.includes('citation')
   const texts = given.texts ?? (textQueues.length > 0 ? textEngines(config) : NO_ENGINE)
-  const citations: Citations = citing ? createCitations({ ctx, config, onError }) : NO_ENGINE
+  const citations: Citations = citing ? createCitations({ ctx, config, logger }) : NO_ENGINE
   const metrics = createWorkerMetrics()
   metrics.gauge(
     'redraft_engine_tasks_waiting',

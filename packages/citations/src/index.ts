@@ -19,6 +19,7 @@ export { createSourceResolver, type SourceResolver } from './sources/create-sour
 export type { Lookup } from './sources/guard/guarded-connector.ts'
 export { createGuardedFetch, type GuardedFetch } from './sources/guard/guarded-fetch.ts'
 export { ANYWHERE, PUBLIC_INTERNET } from './sources/guard/reach.ts'
+export type { RegistryFailure } from './sources/hosts/polite-fetcher.ts'
 export type { SourceCache } from './sources/source-cache.ts'
 export { SourceError } from './sources/source-error.ts'
 export { parseStyle } from './styles/parse-style.ts'

@@ -2,22 +2,25 @@ import { expect, test } from 'vitest'
 import { normalizeItem } from '../normalize/normalize-item.ts'
 import type { RecognizedIdentifier } from '../recognize/recognized.ts'
 import { createSourceResolver } from './create-source-resolver.ts'
+import type { RegistryFailure } from './hosts/polite-fetcher.ts'
 import { SourceError } from './source-error.ts'
 import { createFakeWeb, createMemoryCache, type FakeReply } from './testing/fake-web.ts'
 
 const NOW = new Date('2026-11-20T20:00:00Z')
 const CSL = 'application/vnd.citationstyles.csl+json'
 
-function setUp(pages: Parameters<typeof createFakeWeb>[0]) {
+function setUp(pages: Parameters<typeof createFakeWeb>[0], bases = {}) {
   const web = createFakeWeb(pages)
   const cache = createMemoryCache()
+  const failures: RegistryFailure[] = []
   const resolver = createSourceResolver({
-    ...{ fetcher: web.fetcher, cache, now: () => NOW },
+    ...{ fetcher: web.fetcher, cache, now: () => NOW, bases },
     contactEmail: 'library@example.org',
+    onRegistryFailure: (failure) => failures.push(failure),
   })
   const resolve = (kind: RecognizedIdentifier['kind'], value: string) =>
     resolver.resolve({ kind, value }, { signal: AbortSignal.timeout(7_000) })
-  return { web, cache, resolve }
+  return { web, cache, failures, resolve }
 }
 
 const agency = (prefix: string, RA: string) => ({
@@ -221,4 +224,22 @@ test.each([
   const { resolve } = setUp({ 'https://www.example.com/x': reply })
   const error = await failure(resolve('url', 'https://www.example.com/x'))
   expect(error).toMatchObject({ kind: 'not_found', message: expect.stringContaining(reason) })
+})
+
+test('a mirror that fails is told to the operator by host and reason, and to the caller without its address', async () => {
+  const mirror = 'http://mirror.internal:8099'
+  const { resolve, failures } = setUp({ [`${mirror}/ra/10.5061`]: { status: 503 } }, { doi: mirror })
+  const error = await failure(resolve('doi', '10.5061/dryad.secret'))
+  expect(error.kind).toBe('unavailable')
+  expect(error.message).not.toContain('mirror.internal')
+  expect(new Set(failures.map(({ host, reason }) => `${host} ${reason}`))).toEqual(
+    new Set(['mirror.internal:8099 status_503', 'mirror.internal:8099 no_route']),
+  )
+  expect(JSON.stringify(failures)).not.toContain('secret')
+})
+
+test('a site that a caller named is in nobody’s log when it fails', async () => {
+  const { resolve, failures } = setUp({})
+  await failure(resolve('url', 'https://site.example/x'))
+  expect(failures).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { RecognizedIdentifier } from '../recognize/recognized.ts'
 import type { Fetcher } from './guard/guarded-fetch.ts'
-import { createPoliteFetcher } from './hosts/polite-fetcher.ts'
+import { createPoliteFetcher, type RegistryFailure } from './hosts/polite-fetcher.ts'
 import { resolveArxiv } from './registries/resolve-arxiv.ts'
 import { resolveDoi } from './registries/resolve-doi.ts'
 import { resolveIsbn } from './registries/resolve-isbn.ts'
@@ -26,6 +26,8 @@ export interface SourceResolverOptions {
   /** Other addresses of the services, for mirrors and tests. */
   readonly bases?: { readonly [name in keyof SourceBases]?: string | undefined }
   readonly contactEmail?: string | undefined
+  /** Told of every registry or mirror that gave no usable answer. */
+  readonly onRegistryFailure?: (failure: RegistryFailure) => void
 }
 
 /** Looks identifiers and addresses up. */
@@ -69,12 +71,18 @@ function basesOf(given: SourceResolverOptions['bases'] = {}): SourceBases {
   }
 }
 
+/** Origins of the addresses that are the operator's and not the registries' own. */
+function originsOf(given: SourceResolverOptions['bases'] = {}): ReadonlySet<string> {
+  const named = Object.values(given).filter((base) => base !== undefined)
+  return new Set(named.map((base) => new URL(base).origin))
+}
+
 /** Resolvers of every kind of identifier behind one interface; the state of the hosts asked is kept in it. */
 export function createSourceResolver(options: SourceResolverOptions): SourceResolver {
   const { cache, now, contactEmail } = options
   const ctx: SourceContext = {
     ...{ cache, now, contactEmail },
-    ask: createPoliteFetcher(options),
+    ask: createPoliteFetcher({ ...options, unnamed: originsOf(options.bases) }),
     bases: basesOf(options.bases),
   }
 

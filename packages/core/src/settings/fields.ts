@@ -19,6 +19,16 @@ const url = (protocols: readonly string[]) =>
 
 const postgresUrl = url(['postgres:', 'postgresql:'])
 
+/** Paths are put after it. */
+const baseUrl = url(['https:', 'http:']).refine(
+  (value) => {
+    if (!URL.canParse(value)) return true
+    const { username, password, search, hash } = new URL(value)
+    return username + password + search + hash === ''
+  },
+  { error: 'must have no user name, password, query or fragment' },
+)
+
 const flag = z
   .enum(['0', '1', 'false', 'true'], { error: 'must be true or false' })
   .transform((value) => value === '1' || value === 'true')
@@ -55,11 +65,12 @@ export const settingFields = {
     .default('info'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   TRUST_PROXY: z.string().optional(),
-  DOI_BASE_URL: url(['https:', 'http:']).optional(),
-  CROSSREF_BASE_URL: url(['https:', 'http:']).optional(),
+  DOI_BASE_URL: baseUrl.optional(),
+  CROSSREF_BASE_URL: baseUrl.optional(),
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   CSL_STYLES_DIR: z.string().optional(),
   ALLOW_PRIVATE_FETCH: flag.default(false),
+  ALLOW_PRIVATE_FETCH_IN_PRODUCTION: flag.default(false),
   NODE_ENV: z.string().optional(),
   CONSOLE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SESSION_SECRET: z

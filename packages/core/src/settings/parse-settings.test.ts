@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ConsoleSettings, checkConsole } from './check-console.ts'
+import { checkFetch } from './check-fetch.ts'
 import { settingFields } from './fields.ts'
 import { parseSettings, SettingsError } from './parse-settings.ts'
 
@@ -107,3 +108,21 @@ test('a short session secret is refused everywhere', () => {
     parseSettings({ SESSION_SECRET: 'short' }, { SESSION_SECRET: settingFields.SESSION_SECRET }),
   ).toThrow(/SESSION_SECRET must have at least 32 characters/)
 })
+
+test('production refuses to open the private network to callers, unless a second setting insists', () => {
+  const on = { ALLOW_PRIVATE_FETCH: true, ALLOW_PRIVATE_FETCH_IN_PRODUCTION: false }
+  expect(checkFetch(on)).toEqual([])
+  expect(checkFetch({ ...on, NODE_ENV: 'production' })).toEqual([
+    expect.stringMatching(/^ALLOW_PRIVATE_FETCH .*ALLOW_PRIVATE_FETCH_IN_PRODUCTION=true/),
+  ])
+  const insisted = { ...on, NODE_ENV: 'production', ALLOW_PRIVATE_FETCH_IN_PRODUCTION: true }
+  expect(checkFetch(insisted)).toEqual([])
+})
+
+test.each(['http://user:word@mirror/', 'https://mirror/?q=', 'https://mirror/#x', 'mirror', 'ftp://mirror'])(
+  'a mirror whose requests could never be made is refused at the start: %s',
+  (value) => {
+    const { DOI_BASE_URL } = settingFields
+    expect(() => parseSettings({ DOI_BASE_URL: value }, { DOI_BASE_URL })).toThrow(/DOI_BASE_URL must/)
+  },
+)

@@ -1,6 +1,6 @@
-import { FetchRefusedError } from './fetch-error.ts'
+import { FetchRefusedError, OutOfReachError } from './fetch-error.ts'
 import { isAddressLiteral } from './public-address.ts'
-import { notPublic, type Reach } from './reach.ts'
+import type { Reach } from './reach.ts'
 
 /**
  * The URL to fetch, when its text alone shows nothing wrong: http(s), an allowed port, no credentials, no address
@@ -19,6 +19,6 @@ export function checkUrl(value: string | URL, reach: Reach): URL {
   }
   if (!reach.allowsPort(url.port)) throw new FetchRefusedError('Only the ports 80 and 443 are fetched.')
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  if (isAddressLiteral(host) && !reach.allowsAddress(host)) throw notPublic()
+  if (isAddressLiteral(host) && !reach.allowsAddress(host)) throw new OutOfReachError()
   return url
 }

@@ -6,10 +6,25 @@ export class FetchRefusedError extends Error {
   }
 }
 
-/** No usable answer this time: the network, a time limit, or an overloaded server. `message` is for logs. */
+/**
+ * The host is not on the public internet, or there is none of this name. One error for both, with one message: whoever
+ * could tell them apart could learn which names a private network has.
+ */
+export class OutOfReachError extends FetchRefusedError {
+  constructor() {
+    super('The address leads to no host on the public internet, so it is not fetched.')
+    this.name = 'OutOfReachError'
+  }
+}
+
+/** No usable answer this time: the network, a time limit, or an overloaded server. */
 export class FetchFailedError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
+  /** For logs: a code of the system (`ECONNREFUSED`), `status_503`, or a word; nothing of the address. */
+  readonly reason: string
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`fetch failed (${reason})`, options)
     this.name = 'FetchFailedError'
+    this.reason = reason
   }
 }

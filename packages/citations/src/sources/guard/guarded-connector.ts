@@ -1,7 +1,7 @@
 import { buildConnector } from 'undici'
-import { FetchFailedError } from './fetch-error.ts'
+import { OutOfReachError } from './fetch-error.ts'
 import { isAddressLiteral } from './public-address.ts'
-import { notPublic, type Reach } from './reach.ts'
+import type { Reach } from './reach.ts'
 
 /** One answer of the name system, as `node:dns` gives it. */
 export interface ResolvedAddress {
@@ -23,15 +23,16 @@ type SocketLookup = (
   callback: (error: Error | null, address: string | ResolvedAddress[], family?: number) => void,
 ) => void
 
-/** Refuses a name when any of its addresses is not public, so that no choice among them can matter. */
+/**
+ * Refuses a name when any of its addresses is not public, so that no choice among them can matter. A name that has no
+ * address, or for which the name system fails, gets the same refusal.
+ */
 function guardedLookup(lookup: Lookup, reach: Reach): SocketLookup {
   return (hostname, options, callback) => {
     lookup(hostname, { all: true }, (error, addresses) => {
       const [first] = addresses ?? []
-      if (error || !first) {
-        callback(error ?? new FetchFailedError('the name has no address'), '', 0)
-      } else if (!addresses.every(({ address }) => reach.allowsAddress(address))) {
-        callback(notPublic(), '', 0)
+      if (error || !first || !addresses.every(({ address }) => reach.allowsAddress(address))) {
+        callback(new OutOfReachError(), '', 0)
       } else if (options.all) {
         callback(null, [...addresses])
       } else {
@@ -58,7 +59,7 @@ export function guardedConnector({
   return (options, callback) => {
     const host = options.hostname.replace(/^\[(.*)\]$/, '$1')
     if (isAddressLiteral(host) && !reach.allowsAddress(host)) {
-      callback(notPublic(), null)
+      callback(new OutOfReachError(), null)
       return
     }
     connect(options, (...[error, socket]) => {
@@ -66,7 +67,7 @@ export function guardedConnector({
         callback(error, null)
       } else if (!reach.allowsAddress(socket.remoteAddress ?? '')) {
         socket.destroy()
-        callback(notPublic(), null)
+        callback(new OutOfReachError(), null)
       } else {
         callback(null, socket)
       }

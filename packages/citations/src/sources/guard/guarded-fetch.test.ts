@@ -25,7 +25,10 @@ afterAll(async () => {
 })
 
 const get = (signal = AbortSignal.timeout(4_000)) =>
-  guarded.fetch(`${base}/`, { accept: 'text/html', userAgent: 'Redraft/0.1', types: HTML, signal })
+  guarded.fetch(`${base}/`, {
+    ...{ accept: 'text/html', userAgent: 'Redraft/0.1', types: HTML, signal },
+    chosenBy: 'caller',
+  })
 
 test('a page comes with its status, type, address and text', async () => {
   answer = (req, res) => {

@@ -1,13 +1,16 @@
 import { Agent, type Dispatcher, request } from 'undici'
+import { pause } from '../hosts/pause.ts'
 import { checkUrl } from './check-url.ts'
 import { decodeBody } from './decode-body.ts'
-import { FetchFailedError, FetchRefusedError } from './fetch-error.ts'
+import { FetchFailedError, FetchRefusedError, OutOfReachError } from './fetch-error.ts'
 import { guardedConnector, type Lookup } from './guarded-connector.ts'
-import { PUBLIC_INTERNET, type Reach } from './reach.ts'
+import { ANYWHERE, PUBLIC_INTERNET, type Reach } from './reach.ts'
 
 const MAX_BYTES = 2 * 1_024 * 1_024
 const MAX_REDIRECTS = 5
 const TIMEOUT_MS = 5_000
+/** A name that exists nowhere may take the name system longer than a private one: both are refused after this. */
+const OUT_OF_REACH_AFTER_MS = 300
 
 export interface FetchRequest {
   readonly accept: string
@@ -15,6 +18,8 @@ export interface FetchRequest {
   /** Media types whose body is read; another one is answered with an empty body. */
   readonly types: RegExp
   readonly signal: AbortSignal
+  /** Whose address it is: a registry's from the settings, or one out of a request. */
+  readonly chosenBy: 'operator' | 'caller'
 }
 
 export interface FetchReply {
@@ -39,6 +44,8 @@ export interface GuardOptions {
   readonly lookup: Lookup
   /** The public internet unless told otherwise. */
   readonly reach?: Reach
+  /** Addresses that the operator named: their scheme, host and port may be anywhere. */
+  readonly mirrors?: readonly string[]
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
@@ -55,6 +62,24 @@ async function readBody(body: Dispatcher.ResponseData['body']): Promise<Uint8Arr
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+function agentWithin(lookup: Lookup, reach: Reach): Agent {
+  return new Agent({
+    connect: guardedConnector({ lookup, reach, timeoutMs: TIMEOUT_MS }),
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+    maxHeaderSize: 16_384,
+  })
+}
+
+function ask(
+  url: URL,
+  { accept, userAgent }: FetchRequest,
+  options: { readonly dispatcher: Agent; readonly signal: AbortSignal },
+): Promise<Dispatcher.ResponseData> {
+  const headers = { accept, 'user-agent': userAgent, 'accept-encoding': 'identity' }
+  return request(url, { ...options, headers })
 }
 
 async function drop(body: Dispatcher.ResponseData['body']): Promise<void> {
@@ -74,50 +99,93 @@ async function toReply(url: URL, response: Dispatcher.ResponseData, types: RegEx
   return { ...reply, body: decodeBody(await readBody(response.body), contentType) }
 }
 
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no_answer'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
 /** What undici and Node throw, told apart: our own refusal from below, or a failure of the network. */
 function toFetchError(error: unknown): Error {
-  if (error instanceof FetchRefusedError) return error
+  if (error instanceof FetchRefusedError || error instanceof FetchFailedError) return error
   const cause = error instanceof Error ? error.cause : undefined
   if (cause instanceof FetchRefusedError) return cause
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOTFOUND') return new FetchRefusedError('There is no host of this name.')
-  return new FetchFailedError(`fetch failed${code === '' ? '' : ` (${code})`}`, { cause: error })
+  return new FetchFailedError(codeOf(error), { cause: error })
+}
+
+interface Hop {
+  readonly url: URL
+  /** The address is that of a mirror, and so were those that led to it. */
+  readonly onMirror: boolean
 }
 
 /**
  * Fetching for addresses that strangers chose: only the public internet (checked in the URL, in the name system and on
- * the connection), at most 5 redirects each checked anew, 2 MB and 5 s in all. No proxy settings are read.
+ * the connection), at most 5 redirects each checked anew, 2 MB and 5 s in all. A mirror is reached only by an address
+ * that the operator chose, and never again once a redirect has left the mirrors. No proxy settings are read.
  */
-export function createGuardedFetch({ lookup, reach = PUBLIC_INTERNET }: GuardOptions): GuardedFetch {
-  const agent = new Agent({
-    connect: guardedConnector({ lookup, reach, timeoutMs: TIMEOUT_MS }),
-    headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS,
-    maxHeaderSize: 16_384,
-  })
-  const fetch: Fetcher = async (address, { accept, userAgent, types, signal }) => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-    let url = checkUrl(address, reach)
+export function createGuardedFetch({
+  lookup,
+  reach = PUBLIC_INTERNET,
+  mirrors = [],
+}: GuardOptions): GuardedFetch {
+  // Two pools: a connection to a mirror that is kept open must not serve an address that a stranger chose.
+  const guarded = agentWithin(lookup, reach)
+  const named = agentWithin(lookup, ANYWHERE)
+  const origins: ReadonlySet<string> = new Set(mirrors.map((mirror) => new URL(mirror).origin))
+
+  function hopTo(address: string | URL, mayBeMirror: boolean): Hop {
+    const onMirror = mayBeMirror && URL.canParse(String(address)) && origins.has(new URL(address).origin)
+    return { url: checkUrl(address, onMirror ? ANYWHERE : reach), onMirror }
+  }
+
+  async function reachOut(
+    { url, onMirror }: Hop,
+    request: FetchRequest,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
+    const soonest = pause(OUT_OF_REACH_AFTER_MS, signal)
     try {
-      for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-        const response = await request(url, {
-          dispatcher: agent,
-          signal: limit,
-          headers: { accept, 'user-agent': userAgent, 'accept-encoding': 'identity' },
-        })
-        const location = [response.headers.location].flat()[0]
-        if (!REDIRECTS.has(response.statusCode) || location === undefined) {
-          return await toReply(url, response, types)
-        }
-        await drop(response.body)
-        if (!URL.canParse(location, url.href))
-          throw new FetchRefusedError('The address redirects to nowhere.')
-        url = checkUrl(new URL(location, url), reach)
+      return await ask(url, request, { dispatcher: onMirror ? named : guarded, signal })
+    } catch (thrown) {
+      const error = toFetchError(thrown)
+      if (error instanceof OutOfReachError) await soonest
+      throw error
+    }
+  }
+
+  async function follow(address: string, request: FetchRequest, signal: AbortSignal): Promise<FetchReply> {
+    let hop = hopTo(address, request.chosenBy === 'operator')
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const response = await reachOut(hop, request, signal).catch((error: unknown) => {
+        const isOwnFault = redirects === 0 && request.chosenBy === 'operator'
+        if (isOwnFault && error instanceof OutOfReachError)
+          throw new FetchFailedError('out_of_reach', { cause: error })
+        throw error
+      })
+      const location = [response.headers.location].flat()[0]
+      if (!REDIRECTS.has(response.statusCode) || location === undefined) {
+        return await toReply(hop.url, response, request.types)
       }
-    } catch (error) {
-      throw toFetchError(error)
+      await drop(response.body)
+      if (!URL.canParse(location, hop.url.href))
+        throw new FetchRefusedError('The address redirects to nowhere.')
+      hop = hopTo(new URL(location, hop.url), hop.onMirror)
     }
     throw new FetchRefusedError(`The address redirects more than ${MAX_REDIRECTS} times.`)
   }
-  return { fetch, close: () => agent.destroy() }
+
+  const fetch: Fetcher = async (address, request) => {
+    const limit = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
+    try {
+      return await follow(address, request, limit)
+    } catch (error) {
+      throw toFetchError(error)
+    }
+  }
+  return {
+    fetch,
+    async close() {
+      await Promise.all([guarded.destroy(), named.destroy()])
+    },
+  }
 }

@@ -1,4 +1,3 @@
-import { FetchRefusedError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Which addresses and ports may be connected to. */
@@ -14,10 +13,5 @@ export const PUBLIC_INTERNET: Reach = {
   allowsPort: (port) => port === '' || port === '80' || port === '443',
 }
 
-/** Everything, loopback included: for tests only (`ALLOW_PRIVATE_FETCH`). */
+/** Everything, loopback included: for mirrors that the operator named, and for tests (`ALLOW_PRIVATE_FETCH`). */
 export const ANYWHERE: Reach = { allowsAddress: () => true, allowsPort: () => true }
-
-/** The refusal of an address outside the public internet; it does not say which address a name led to. */
-export function notPublic(): FetchRefusedError {
-  return new FetchRefusedError('The address is not on the public internet, so it is not fetched.')
-}

@@ -68,7 +68,7 @@ async function probe(url: string, lookup: Lookup = answers(['127.0.0.1']), reach
   const guarded = createGuardedFetch({ lookup, reach })
   const request = { accept: '*/*', userAgent: 'test', types: /./, signal: AbortSignal.timeout(4_000) }
   try {
-    return await guarded.fetch(url, request).catch((error: unknown) => error)
+    return await guarded.fetch(url, { ...request, chosenBy: 'caller' }).catch((error: unknown) => error)
   } finally {
     await guarded.close()
   }

@@ -1,3 +1,5 @@
+import { pause } from './pause.ts'
+
 interface Pace {
   calls: number
   intervalMs: number
@@ -90,18 +92,4 @@ export class HostPaces {
     }
     pace.concurrency = wholeNumber(header('x-concurrency-limit')) ?? pace.concurrency
   }
-}
-
-/** Waits, or less long when aborted. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, Math.max(ms, 1))
-    function done(): void {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    signal.addEventListener('abort', done)
-    if (signal.aborted) done()
-  })
 }

@@ -15,7 +15,12 @@ export async function findAgency({ ctx, signal }: Lookup, prefix: string): Promi
   let answer: unknown
   try {
     const url = `${ctx.bases.doi}/ra/${encodeURIComponent(prefix)}`
-    const reply = await ctx.ask(url, { accept: 'application/json', types: JSON_TYPES, signal })
+    const reply = await ctx.ask(url, {
+      accept: 'application/json',
+      types: JSON_TYPES,
+      signal,
+      chosenBy: 'operator' as const,
+    })
     if (reply.status !== 200) return undefined
     answer = readJson(reply)
   } catch (error) {

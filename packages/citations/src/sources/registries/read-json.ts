@@ -8,8 +8,7 @@ export function readJson(reply: FetchReply): unknown {
   try {
     return JSON.parse(reply.body)
   } catch (cause) {
-    const host = new URL(reply.url).hostname
-    throw new SourceError('unavailable', `${host} gave an answer that cannot be read.`, { cause })
+    throw new SourceError('unavailable', 'The registry gave an answer that cannot be read.', { cause })
   }
 }
 

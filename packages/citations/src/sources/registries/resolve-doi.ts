@@ -12,7 +12,12 @@ const pathOf = (doi: string): string => encodeURIComponent(doi).replaceAll('%2F'
 
 /** Content negotiation at the resolver: undefined when the agency gave no metadata in this form. */
 async function negotiate({ ctx, signal }: Lookup, doi: string): Promise<RawItem | undefined> {
-  const request = { accept: `${CSL_JSON}, application/json;q=0.5`, types: JSON_TYPES, signal }
+  const request = {
+    accept: `${CSL_JSON}, application/json;q=0.5`,
+    types: JSON_TYPES,
+    signal,
+    chosenBy: 'operator' as const,
+  }
   const reply = await ctx.ask(`${ctx.bases.doi}/${pathOf(doi)}`, request)
   if (reply.status !== 200 || reply.body === '') return undefined
   const item = readJson(reply)
@@ -23,7 +28,12 @@ async function negotiate({ ctx, signal }: Lookup, doi: string): Promise<RawItem 
 async function askCrossref({ ctx, signal }: Lookup, doi: string): Promise<RawItem | undefined> {
   const mailto = ctx.contactEmail === undefined ? '' : `?mailto=${encodeURIComponent(ctx.contactEmail)}`
   const url = `${ctx.bases.crossref}/works/${encodeURIComponent(doi)}${mailto}`
-  const reply = await ctx.ask(url, { accept: 'application/json', types: JSON_TYPES, signal })
+  const reply = await ctx.ask(url, {
+    accept: 'application/json',
+    types: JSON_TYPES,
+    signal,
+    chosenBy: 'operator' as const,
+  })
   if (reply.status !== 200 || reply.body === '') return undefined
   const answer = readJson(reply)
   return isRecord(answer) && isRecord(answer.message) ? answer.message : undefined
@@ -31,7 +41,7 @@ async function askCrossref({ ctx, signal }: Lookup, doi: string): Promise<RawIte
 
 /** The landing page, for agencies that answer with HTML whatever is asked (CNKI). */
 async function readLandingPage({ ctx, signal }: Lookup, doi: string): Promise<RawItem | undefined> {
-  const request = { accept: 'text/html', types: HTML_TYPES, signal }
+  const request = { accept: 'text/html', types: HTML_TYPES, signal, chosenBy: 'operator' as const }
   const reply = await ctx.ask(`${ctx.bases.doi}/${pathOf(doi)}`, request)
   if (reply.status !== 200 || reply.body === '') return undefined
   const { item, source } = readPage(reply.body, reply.url)

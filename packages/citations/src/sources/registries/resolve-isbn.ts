@@ -31,7 +31,12 @@ export async function resolveIsbn({ ctx, signal }: Lookup, isbn: string): Promis
   const key = `ISBN:${isbn.replaceAll('-', '')}`
   const query = new URLSearchParams({ bibkeys: key, format: 'json', jscmd: 'data' })
   const url = `${ctx.bases.openLibrary}/api/books?${query}`
-  const reply = await ctx.ask(url, { accept: 'application/json', types: JSON_TYPES, signal })
+  const reply = await ctx.ask(url, {
+    accept: 'application/json',
+    types: JSON_TYPES,
+    signal,
+    chosenBy: 'operator' as const,
+  })
   const answer = reply.status === 200 && reply.body !== '' ? readJson(reply) : undefined
   const book = isRecord(answer) ? answer[key] : undefined
   if (isRecord(book) && typeof book.title === 'string') return toItem(book, isbn)

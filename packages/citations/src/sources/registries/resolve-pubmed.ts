@@ -14,7 +14,12 @@ export async function resolvePubmed(
   const query = new URLSearchParams({ format: 'csl', id, tool: 'redraft' })
   if (ctx.contactEmail !== undefined) query.set('email', ctx.contactEmail)
   const url = `${ctx.bases.ncbi}/${kind === 'pmid' ? 'pubmed' : 'pmc'}/?${query}`
-  const reply = await ctx.ask(url, { accept: 'application/json', types: JSON_TYPES, signal })
+  const reply = await ctx.ask(url, {
+    accept: 'application/json',
+    types: JSON_TYPES,
+    signal,
+    chosenBy: 'operator' as const,
+  })
   const answer = reply.status === 200 && reply.body !== '' ? readJson(reply) : undefined
   const item: unknown = Array.isArray(answer) ? answer[0] : answer
   if (isRecord(item) && item.title !== undefined) return item

@@ -26,7 +26,7 @@ export function createFakeWeb(
     fetcher: async (url, { accept, userAgent, types }) => {
       asked.push({ url, accept, userAgent })
       const page = pages[url]
-      if (page === undefined) throw new FetchFailedError('no route')
+      if (page === undefined) throw new FetchFailedError('no_route')
       const {
         status = 200,
         type = 'application/json',

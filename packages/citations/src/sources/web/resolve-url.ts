@@ -29,6 +29,7 @@ export async function resolveUrl(look: Lookup, url: string): Promise<RawItem> {
     accept: 'text/html, */*;q=0.1',
     types: HTML_TYPES,
     signal: look.signal,
+    chosenBy: 'caller',
   })
   if (reply.status >= 400) {
     throw new SourceError('not_found', `The address answers with status ${reply.status}.`)
