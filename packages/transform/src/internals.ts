@@ -1,4 +1,5 @@
 // What the lab (trainers, evaluators, benches, fuzz) takes apart. Nothing that ships imports from here.
+export { compileRule as compileEnglishRule, englishRuleSchema } from './en/english-rule.ts'
 export { ENGLISH_GATES } from './en/gates.ts'
 export { loadVocabulary } from './en/spelling/load-word-lists.ts'
 export { checkGates } from './gates/check.ts'
@@ -7,3 +8,5 @@ export { createNgramModel } from './language-model/ngram-model.ts'
 export { BORDER, toUnits, type Unit } from './language-model/units.ts'
 export { parseSource } from './parse.ts'
 export { createRandom, hashText } from './random.ts'
+export { compileRule as compileZhRule } from './zh/match-rule.ts'
+export { zhRuleFileSchema, zhRuleSchema } from './zh/rule.ts'

@@ -15,7 +15,7 @@ function apply(id: string, text: string, language: ZhLanguage): string {
   if (found === undefined) return text
   const before = text.slice(found.start, found.end)
   return applyEdits(text, [
-    { ...found, before, kind: 'rewording', reasons: [], ruleId: id, strength: 1, risk: 0 },
+    { ...found, before, kind: 'rewording', reasons: [], ruleId: id, strength: 1, risk: 0, role: 'even' },
   ])
 }
 
