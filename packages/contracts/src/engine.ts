@@ -1,6 +1,9 @@
 import type { Language } from './language.ts'
-import type { DetectResult, SourceKind } from './messages/detect.ts'
+import type { DetectResult, RevisionNote, SourceKind } from './messages/detect.ts'
 import type { Change, HumanizeMode, ParaphraseMode, RewriteTone } from './messages/transform.ts'
+import type { Note } from './remarks/note-codes.ts'
+import type { DetectSignal } from './remarks/signals/signal-ids.ts'
+import type { Warning } from './remarks/warning-codes.ts'
 
 /** The engines that transform, as `ENGINE` names them. */
 export const ENGINE_NAMES = ['local'] as const
@@ -13,8 +16,14 @@ export interface DetectTask {
   readonly sourceKind: SourceKind
 }
 
-/** Detection without a clock: `processing_ms` is filled in by the caller. */
-export type DetectOutcome = Omit<DetectResult, 'metadata'> & {
+/** A note with its place, before it is put into words. */
+export type DetectNote = Pick<RevisionNote, 'start' | 'end' | 'signal'> & Note
+
+/** Detection without a clock and without sentences: the caller fills in `processing_ms` and renders the remarks. */
+export type DetectOutcome = Pick<DetectResult, 'score' | 'risk_level' | 'verdict' | 'sentences'> & {
+  readonly signals: readonly DetectSignal[]
+  readonly revision_notes: readonly DetectNote[]
+  readonly warnings: readonly Warning[]
   readonly metadata: Omit<DetectResult['metadata'], 'processing_ms'>
 }
 
@@ -41,7 +50,7 @@ export interface TransformTask {
 export interface TransformOutcome {
   readonly output: string
   readonly changes: Change[]
-  readonly warnings: string[]
+  readonly warnings: readonly Warning[]
   /** Name and version of the engine, for example `local@1.0.0`. */
   readonly engine: string
   /** Probabilities that source and output were machine-written, from an engine that measured them; else the worker does. */

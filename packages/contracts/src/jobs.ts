@@ -4,7 +4,9 @@ import { LANGUAGES } from './language.ts'
 import type { CitationEndpoint, JobEndpoint } from './limits.ts'
 import { BIBLIOGRAPHY_SORTS, CITATION_LOCALES, TITLE_CASES } from './messages/citation.ts'
 import { SOURCE_KINDS } from './messages/detect.ts'
+import { warningSchema } from './messages/remark-fields.ts'
 import { HUMANIZE_MODES, PARAPHRASE_MODES, REWRITE_TONES } from './messages/transform.ts'
+import { WARNING_CODES, WARNINGS } from './remarks/warning-codes.ts'
 
 export const QUEUES = ['transform', 'detect', 'citation'] as const
 export type QueueName = (typeof QUEUES)[number]
@@ -23,14 +25,17 @@ const envelope = {
   /** Where the reply hint goes: the id of the gateway that waits. */
   reply_to: z.string(),
 }
+/** Gateways before 0.2 send the sentence of a warning. */
+const warningOf = (given: unknown): unknown =>
+  typeof given === 'string' ? { code: WARNING_CODES.find((code) => WARNINGS[code] === given) } : given
 const base = {
   ...envelope,
-  /** Words that settling deducts. */
+  /** Words of the text, as the gateway counted them. Settling deducts what the row of the request says. */
   words: z.int().positive(),
   text: z.string(),
   language: z.enum(LANGUAGES),
   /** Remarks of the gateway that belong in the response, for example about a contradicted language. */
-  warnings: z.array(z.string()),
+  warnings: z.array(z.preprocess(warningOf, warningSchema)),
 }
 const cited = {
   ...envelope,

@@ -1,29 +1,32 @@
-import type { DetectEngine, DetectOutcome, DetectTask, Language, Verdict } from '@redraft/contracts'
+import {
+  type DetectEngine,
+  type DetectOutcome,
+  type DetectTask,
+  type Language,
+  RISK_CUTS,
+  riskLevel,
+  type Verdict,
+} from '@redraft/contracts'
 import { countCharacters, countWords, createCodePointMap } from '@redraft/text'
 import { describeChange, findChangePoint } from './explain/change-point.ts'
 import { findRevisionNotes } from './explain/revision-notes.ts'
 import { type SentenceRange, tileSentences } from './explain/sentence-ranges.ts'
 import { type SentenceScore, scoreSentences } from './explain/sentence-scores.ts'
 import { describeSignals, familiesAboveHumans } from './explain/signals.ts'
-import { findCaveats, HIGH_BUT_UNCLEAR, IN_BETWEEN, STANDING_CAUTION } from './explain/warnings.ts'
+import { findCaveats } from './explain/warnings.ts'
 import { type EvidenceText, type ModelLanguage, modelLanguage, prepareText } from './features/evidence.ts'
 import { loadModel } from './load-models.ts'
 import { calibrationAt } from './model/calibration.ts'
 import type { DetectorModel } from './model/detector-model.ts'
 import { createRangeScorer, type RangeScore } from './model/score-range.ts'
 
-/** Below this a text is called likely human; the cuts of the risk level are fixed by the contract. */
+/** Below this a text is called likely human. */
 const LIKELY_HUMAN_BELOW = 0.4
-const HIGH_RISK_FROM = 0.75
 const SENTENCE_SIGNAL_FROM = 0.75
 
 interface Detector {
   readonly model: DetectorModel
   readonly scoreRange: ReturnType<typeof createRangeScorer>
-}
-
-function riskLevel(score: number): DetectOutcome['risk_level'] {
-  return score < LIKELY_HUMAN_BELOW ? 'low' : score < HIGH_RISK_FROM ? 'medium' : 'high'
 }
 
 function verdictOf(model: DetectorModel, score: number, tokens: number): Verdict {
@@ -84,7 +87,7 @@ function analyse(detector: Detector, task: DetectTask): DetectOutcome {
     ? []
     : describeChange(findChangePoint(scores.map((sentence) => sentence.score)))
   if (verdict === 'unclear' && !undecidable)
-    findings.push(score < HIGH_RISK_FROM ? IN_BETWEEN : HIGH_BUT_UNCLEAR)
+    findings.push({ code: score < RISK_CUTS.high ? 'between_human_and_machine' : 'high_but_unclear' })
   return {
     score,
     risk_level: riskLevel(score),
@@ -96,7 +99,7 @@ function analyse(detector: Detector, task: DetectTask): DetectOutcome {
       scores,
       notes: findRevisionNotes(evidence, sentences),
     }),
-    warnings: [...warnings, ...findings, STANDING_CAUTION],
+    warnings: [...warnings, ...findings, { code: 'estimate_not_proof' }],
     metadata: {
       language,
       source_kind: task.sourceKind,

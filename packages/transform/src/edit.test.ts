@@ -14,7 +14,6 @@ const edit = (start: number, before: string, after: string): Edit => ({
   ruleId: 'test.rule',
   strength: 1,
   risk: 0,
-  role: 'even',
 })
 
 describe('applyEdits', () => {
@@ -57,7 +56,7 @@ describe('composeEdits', () => {
     const make = (before: string, after: string): Edit => ({
       start: 0,
       end: before.length,
-      ...{ before, after, kind: 'rewording', reasons: [], ruleId: 'x', strength: 1, risk: 0, role: 'even' },
+      ...{ before, after, kind: 'rewording', reasons: [], ruleId: 'x', strength: 1, risk: 0 },
     })
     expect(composeEdits('after it', [make('after', 'later')], [make('later', 'after')])).toEqual([])
   })

@@ -10,12 +10,10 @@ import { ruleMode, synonymsLevel } from './mode.ts'
 import { parseSource } from './parse.ts'
 import { createRandom, hashText } from './random.ts'
 import type { Extent, LanguageRewriter, ProposeRequest } from './rewriter.ts'
-import { isFreeOf } from './role.ts'
 import { selectEdits } from './select.ts'
 import { type Source, sparesProtected } from './source.ts'
 
 export const ENGINE_VERSION = 'local@0.1.0'
-export const NO_CHANGE_WARNING = 'No safe change was found.'
 
 export interface TransformEngineOptions {
   readonly rewriters: readonly LanguageRewriter[]
@@ -103,7 +101,7 @@ function describe(
   { source, edits, output }: Variant & { readonly source: Source },
 ): TransformOutcome {
   const warnings = rewriter.warnings(requestOf(task), extentOf(task.text, output), source)
-  if (output === task.text) warnings.push(NO_CHANGE_WARNING)
+  if (output === task.text) warnings.push({ code: 'no_change' })
   return { output, changes: describeChanges(task.text, edits), warnings, engine: ENGINE_VERSION }
 }
 
@@ -126,7 +124,7 @@ function runRound(rewriter: LanguageRewriter, source: Source, request: ProposeRe
   const value = memoise((edit) => rewriter.value?.(edit, request) ?? editValue(edit))
   const chosen = selectEdits(candidates, {
     value,
-    cost: (edit) => (isFreeOf('budget', edit) ? 0 : contentUnits(edit.before).length),
+    cost: (edit) => ((edit.gain ?? 0) >= 1 ? 0 : contentUnits(edit.before).length),
     capacity: Math.max(3, Math.floor(budget.maxChangedShare * total)),
   })
   return rewriter.arrange?.(source, { chosen, candidates, value, request }) ?? chosen

@@ -4,7 +4,6 @@ export {
   createEngine,
   ENGINE_VERSION,
   type LocalEngine,
-  NO_CHANGE_WARNING,
   type TransformEngineOptions,
 } from './engine.ts'
 export { SHARED_GATES } from './gates/check.ts'

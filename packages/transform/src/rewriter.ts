@@ -1,4 +1,4 @@
-import type { Language, TransformGoal } from '@redraft/contracts'
+import type { Language, TransformGoal, Warning } from '@redraft/contracts'
 import type { Edit } from './edit.ts'
 import type { Gate } from './gates/gate.ts'
 import type { RuleMode } from './mode.ts'
@@ -54,5 +54,5 @@ export interface LanguageRewriter {
   /** Gates of this language alone (negation and modality words, script, names). */
   readonly gates: readonly Gate[]
   /** Cautions about what this mode cannot do without more, e.g. `expand`. */
-  warnings(request: Omit<ProposeRequest, 'round' | 'random'>, extent: Extent, source: Source): string[]
+  warnings(request: Omit<ProposeRequest, 'round' | 'random'>, extent: Extent, source: Source): Warning[]
 }

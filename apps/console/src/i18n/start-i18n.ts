@@ -4,7 +4,7 @@ import { preferredLanguage } from './languages.ts'
 
 type Loader = () => Promise<ResourceKey>
 
-/** Texts of the console and of the playground: a file per language and namespace, each a chunk of its own. */
+/** Texts of the console, of the playground, and of what the service says: a chunk per language and namespace. */
 const FILES: Record<string, Record<string, Loader>> = {
   console: {
     ...import.meta.glob<ResourceKey>('./locales/*.json', { import: 'default' }),
@@ -12,15 +12,23 @@ const FILES: Record<string, Record<string, Loader>> = {
   playground: {
     ...import.meta.glob<ResourceKey>('../playground/locales/*.json', { import: 'default' }),
   },
+  said: {
+    ...import.meta.glob<ResourceKey>('../playground/said/languages/*/sayings.ts', { import: 'SAYINGS' }),
+  },
 }
 
-const FOLDERS: Record<string, string> = { console: './locales', playground: '../playground/locales' }
+const pathOf = (namespace: string, language: string): string =>
+  ({
+    console: `./locales/${language}.json`,
+    playground: `../playground/locales/${language}.json`,
+    said: `../playground/said/languages/${language}/sayings.ts`,
+  })[namespace] ?? ''
 
 const lazyFiles: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const load = FILES[namespace]?.[`${FOLDERS[namespace]}/${language}.json`]
+    const load = FILES[namespace]?.[pathOf(namespace, language)]
     if (!load) return done(new Error(`no texts for ${language}/${namespace}`), null)
     load().then(
       (texts) => done(null, texts),

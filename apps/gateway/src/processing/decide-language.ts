@@ -1,10 +1,10 @@
-import { AppError, type Language } from '@redraft/contracts'
+import { AppError, type Language, type Warning, type WarningCode } from '@redraft/contracts'
 import { contradictsLanguage, detectLanguage } from '@redraft/text'
 
-const NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  zh_CN: 'Simplified Chinese',
-  zh_TW: 'Traditional Chinese',
+const CONTRADICTED: Readonly<Record<Language, WarningCode>> = {
+  en: 'not_english',
+  zh_CN: 'not_simplified_chinese',
+  zh_TW: 'not_traditional_chinese',
 }
 
 /**
@@ -14,11 +14,10 @@ const NAMES: Readonly<Record<Language, string>> = {
 export function decideLanguage(
   text: string,
   asked: Language | 'auto',
-): { language: Language; warnings: string[] } {
+): { language: Language; warnings: Warning[] } {
   if (asked !== 'auto') {
     const contradicted = contradictsLanguage(text, asked)
-    const warning = `The text does not look like ${NAMES[asked]}; it was processed as ${NAMES[asked]} because \`language\` says so.`
-    return { language: asked, warnings: contradicted ? [warning] : [] }
+    return { language: asked, warnings: contradicted ? [{ code: CONTRADICTED[asked] }] : [] }
   }
   const { language } = detectLanguage(text)
   if (language !== 'other') return { language, warnings: [] }

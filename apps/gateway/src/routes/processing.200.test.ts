@@ -123,8 +123,9 @@ test('the usual spellings of a language are accepted, and absent or unknown fiel
 test('a language that the text contradicts is followed, with one warning', async () => {
   const json = await succeed('/detect', { text: SAMPLES.zh_CN, language: 'en' })
   expect(json.metadata).toMatchObject({ language: 'en' })
-  const warned = (json.warnings as string[]).filter((warning) => warning.includes('does not look like'))
-  expect(warned).toEqual([expect.stringContaining('English')])
+  const codes = json.warning_codes as string[]
+  expect(codes.filter((code) => code.startsWith('not_'))).toEqual(['not_english'])
+  expect((json.warnings as string[])[codes.indexOf('not_english')]).toContain('does not look like English')
 })
 
 test('a client’s own request id is echoed, and one that is no visible ASCII is not', async () => {

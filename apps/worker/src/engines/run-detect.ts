@@ -1,4 +1,4 @@
-import type { EngineLimits, TextJob } from '@redraft/contracts'
+import { type EngineLimits, renderDetection, type TextJob } from '@redraft/contracts'
 import type { EngineThreads } from './engine-threads.ts'
 import { roundMs } from './round-ms.ts'
 
@@ -14,8 +14,7 @@ export async function runDetect(
   const task = { text, language, sourceKind }
   const { value, computeMs } = await threads.compute({ kind: 'detect', task }, signal)
   return {
-    ...value,
-    warnings: [...job.warnings, ...value.warnings],
+    ...renderDetection(value, job.warnings),
     metadata: { ...value.metadata, processing_ms: roundMs(computeMs) },
   }
 }

@@ -1,5 +1,6 @@
 import {
   type EngineLimits,
+  renderWarnings,
   riskLevel,
   type TextJob,
   type TransformEngine,
@@ -60,7 +61,7 @@ export async function runTransform(
     output: outcome.output,
     signal_review: { before: review(before), after: review(after) },
     changes: outcome.changes,
-    warnings: [...job.warnings, ...outcome.warnings],
+    ...renderWarnings([...job.warnings, ...outcome.warnings]),
     metadata: {
       language,
       mode: job.endpoint === 'rewrite' ? job.tone : job.mode,

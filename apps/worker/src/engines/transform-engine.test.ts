@@ -25,7 +25,7 @@ const toyEngine: TransformEngine = {
     const detail = 'The toy refuses this text.'
     const issues = [{ path: 'text', message: detail }]
     if (toy.refusal) throw new AppError('validation_failed', { detail, data: { issues } })
-    return { output: task.text, changes: [], warnings: ['Nothing was done.'], engine: 'toy@1' }
+    return { output: task.text, changes: [], warnings: [{ code: 'no_change' }], engine: 'toy@1' }
   },
 }
 
@@ -64,7 +64,9 @@ test('an engine that only returns a promise answers every transform, and the wor
     expect(status).toBe(200)
     expect(json).toMatchObject({
       output: text,
-      warnings: ['Nothing was done.'],
+      warnings: ['No safe change was found.'],
+      warning_codes: ['no_change'],
+      warning_values: [{}],
       metadata: { engine: 'toy@1' },
     })
     const { before, after: scored } = json.signal_review as Record<'before' | 'after', { score: number }>

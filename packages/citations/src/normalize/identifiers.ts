@@ -1,3 +1,4 @@
+import type { Warning } from '@redraft/contracts'
 import { cleanDoi } from '../recognize/doi.ts'
 import { isValidIsbn } from '../recognize/isbn.ts'
 import { printedUrl } from '../recognize/url.ts'
@@ -5,11 +6,11 @@ import { printedUrl } from '../recognize/url.ts'
 interface Checked {
   /** `undefined` leaves the variable out. */
   readonly value?: string
-  readonly warning?: string
+  readonly warning?: Warning
 }
 
 const drop = (name: string, value: string): Checked => ({
-  warning: `${name} "${value.slice(0, 80)}" is malformed and was left out.`,
+  warning: { code: 'identifier_malformed', values: { identifier: name, value: value.slice(0, 80) } },
 })
 
 function checkIsbn(value: string): Checked {
@@ -22,7 +23,7 @@ function checkIsbn(value: string): Checked {
   const valid = present.find(isValidIsbn)
   return valid !== undefined
     ? { value: valid }
-    : { value: first, warning: `ISBN ${first.slice(0, 40)} has a wrong length or check digit.` }
+    : { value: first, warning: { code: 'isbn_wrong', values: { isbn: first.slice(0, 40) } } }
 }
 
 function checkIssn(value: string): Checked {

@@ -1,3 +1,4 @@
+import { renderWarning } from '@redraft/contracts'
 import { describe, expect, it } from 'vitest'
 import { CitationInputError } from '../recognize/citation-input-error.ts'
 import { normalizeItem } from './normalize-item.ts'
@@ -177,19 +178,19 @@ describe('what cannot be used is left out and told', () => {
   ])('%j', (raw, variable, warning) => {
     const read = normalizeItem({ type: 'book', ...raw })
     expect(read.item[variable]).toBeUndefined()
-    expect(read.warnings.join('\n')).toMatch(warning)
+    expect(read.warnings.map(renderWarning).join('\n')).toMatch(warning)
   })
 
   it('a wrong ISBN stays with a warning', () => {
     const read = normalizeItem({ type: 'book', ISBN: '9780201896832' })
     expect(read.item.ISBN).toBe('9780201896832')
-    expect(read.warnings.join()).toContain('ISBN 9780201896832')
+    expect(read.warnings.map(renderWarning).join()).toContain('ISBN 9780201896832')
   })
 
   it('an empty item is a document', () => {
     expect(normalizeItem({})).toEqual({
       item: { id: 'item', type: 'document', language: 'en' },
-      warnings: ['The item has no type and is cited as a document.'],
+      warnings: [{ code: 'type_missing' }],
     })
   })
 

@@ -1,3 +1,4 @@
+import type { Warning } from '@redraft/contracts'
 import type { CslItem, CslName } from '../item.ts'
 import { CitationInputError } from '../recognize/citation-input-error.ts'
 import { cleanCode, cleanNote, cleanPlainText, cleanRichText } from './clean-text.ts'
@@ -18,10 +19,10 @@ type Raw = Readonly<Record<string, unknown>>
 const TEXT_MAX = 20_000
 const KEYS_MAX = 500
 
-/** An item of citable metadata, and in words what had to be changed or left out. */
+/** An item of citable metadata, and what had to be changed or left out. */
 export interface NormalizedItem {
   readonly item: CslItem
-  readonly warnings: string[]
+  readonly warnings: Warning[]
 }
 
 /** Options of `normalizeItem`. */
@@ -83,15 +84,14 @@ function mergeNote(values: Map<string, unknown>): string | undefined {
   return typeof found.type === 'string' ? found.type : undefined
 }
 
-function readType(raw: Raw, fromNote: string | undefined, warnings: string[]): string {
+function readType(raw: Raw, fromNote: string | undefined, warnings: Warning[]): string {
   const given = fromNote ?? textOf(raw.type)
   if (given === undefined) {
-    warnings.push('The item has no type and is cited as a document.')
+    warnings.push({ code: 'type_missing' })
     return 'document'
   }
   const type = isCslType(given) ? given : typeOf(given)
-  if (type === undefined)
-    warnings.push(`Type "${given.slice(0, 60)}" is not known and is cited as a document.`)
+  if (type === undefined) warnings.push({ code: 'type_unknown', values: { type: given.slice(0, 60) } })
   return type ?? 'document'
 }
 
@@ -108,7 +108,7 @@ function cleanText(variable: string, text: string): string {
 }
 
 class ItemBuilder {
-  readonly warnings: string[] = []
+  readonly warnings: Warning[] = []
   private readonly fields = new Map<string, string | CslName[] | CslItem['issued']>()
 
   add(variable: string, value: unknown, splitNames: boolean): void {
@@ -118,7 +118,7 @@ class ItemBuilder {
       if (names.length > 0) this.fields.set(variable, names)
     } else if (DATE_VARIABLES.has(variable)) {
       const { date, cut } = readDate(value)
-      if (cut) this.warnings.push(`A part of the date "${variable}" is no date and was left out.`)
+      if (cut) this.warnings.push({ code: 'date_cut', values: { variable } })
       if (date !== undefined) this.fields.set(variable, date)
     } else this.addText(variable, value)
   }

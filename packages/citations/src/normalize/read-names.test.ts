@@ -1,3 +1,4 @@
+import { renderWarning } from '@redraft/contracts'
 import { describe, expect, it } from 'vitest'
 import { readNames } from './read-names.ts'
 
@@ -117,7 +118,7 @@ describe('what is changed is told', () => {
     ]) {
       const read = readNames(list, true)
       expect(read.names).toEqual([{ family: 'Born', given: 'L.' }])
-      expect(read.warnings.join()).toContain('et al.')
+      expect(read.warnings.map(renderWarning).join()).toContain('et al.')
     }
   })
 
@@ -133,7 +134,7 @@ describe('what is changed is told', () => {
       { family: 'Winter', given: 'George D.' },
       { family: "O'Neil-Smith", given: 'J. D.' },
     ])
-    expect(read.warnings.join()).toContain('capitals')
+    expect(read.warnings.map(renderWarning).join()).toContain('capitals')
     const mixed = [
       { family: 'NASA', given: 'X.' },
       { family: 'Smith', given: 'Y.' },

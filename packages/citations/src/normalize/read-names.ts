@@ -1,3 +1,4 @@
+import type { Warning } from '@redraft/contracts'
 import type { CslName } from '../item.ts'
 import { cleanPlainText } from './clean-text.ts'
 import { lowerCapitals } from './lower-capitals.ts'
@@ -75,7 +76,7 @@ function readRecord(raw: Readonly<Record<string, unknown>>, trustNames: boolean)
   return split ? splitFamily(readNameText(literal)) : { literal }
 }
 
-const ET_AL_WARNING = 'The list of names ends in "et al.": the names after it are not known and are left out.'
+const ET_AL_WARNING = { code: 'names_end_in_et_al' } as const
 
 /** `Born, L. et al.` as one name. */
 function withoutEtAl(name: CslName): CslName {
@@ -86,7 +87,7 @@ function withoutEtAl(name: CslName): CslName {
 
 interface ReadNames {
   readonly names: CslName[]
-  readonly warnings: string[]
+  readonly warnings: Warning[]
 }
 
 /**
@@ -100,7 +101,7 @@ export function readNames(value: unknown, split: boolean): ReadNames {
       : Array.isArray(value)
         ? value
         : [value]
-  const warnings: string[] = []
+  const warnings: Warning[] = []
   const names: CslName[] = []
   for (const entry of list.slice(0, NAMES_MAX)) {
     const text = typeof entry === 'string' ? cleanPlainText(entry.slice(0, 2_000)) : ''
@@ -120,8 +121,8 @@ export function readNames(value: unknown, split: boolean): ReadNames {
     if (cut !== name) warnings.push(ET_AL_WARNING)
     names.push(cut)
   }
-  if (list.length > NAMES_MAX) warnings.push(`Names after the first ${NAMES_MAX} are left out.`)
+  if (list.length > NAMES_MAX) warnings.push({ code: 'too_many_names', values: { most: NAMES_MAX } })
   const lowered = lowerCapitals(names)
-  if (lowered !== names) warnings.push('Names written in capitals were put in lower case; check them.')
+  if (lowered !== names) warnings.push({ code: 'names_lowered' })
   return { names: lowered, warnings }
 }

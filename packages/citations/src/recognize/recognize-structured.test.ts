@@ -1,3 +1,4 @@
+import { renderWarning } from '@redraft/contracts'
 import { describe, expect, it } from 'vitest'
 import { CitationInputError } from './citation-input-error.ts'
 import { recognizeInput } from './recognize-input.ts'
@@ -206,7 +207,7 @@ describe('structured objects', () => {
   it('an unknown type is cited as a document and said so', () => {
     const found = items({ type: 'hologram', title: 'A', authors: ['B C'], year: 2000 })
     expect(found.items[0]?.type).toBe('document')
-    expect(found.warnings.join()).toContain('"hologram"')
+    expect(found.warnings.map(renderWarning).join()).toContain('"hologram"')
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Warning } from '@redraft/contracts'
 import type { CslItem } from '../item.ts'
 
 /** An identifier to look up, in canonical form. */
@@ -12,7 +13,7 @@ export interface RecognizedItems {
   readonly items: CslItem[]
   readonly from: 'bibtex' | 'ris' | 'structured' | 'csl'
   /** What was changed or left out while reading, in words. */
-  readonly warnings: string[]
+  readonly warnings: Warning[]
 }
 
 export type Recognized = RecognizedIdentifier | RecognizedItems

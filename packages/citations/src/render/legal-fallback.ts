@@ -1,3 +1,4 @@
+import type { Warning } from '@redraft/contracts'
 import type { CslItem } from '../item.ts'
 import { type StyleId, styleOf } from '../styles/style-table.ts'
 import { isCaseByYear, isUsCase } from './prepare/legal.ts'
@@ -22,7 +23,7 @@ const BORROWING: ReadonlySet<StyleId> = new Set(['ieee', 'nature', 'vancouver', 
 const AMERICAN: ReadonlySet<StyleId> = new Set(['apa', 'chicago', 'chicago-notes', 'bluebook'])
 
 export interface LegalFallback {
-  readonly warning: string
+  readonly warning: Warning
   /** The law guide whose footnote stands for the entry; absent where the entry stays as the style prints it. */
   readonly style?: 'bluebook' | 'oscola'
 }
@@ -33,20 +34,13 @@ export function legalFallback(item: CslItem, style: StyleId): LegalFallback | un
   if (AMERICAN.has(style) && isCaseByYear(item)) {
     return {
       style: 'oscola',
-      warning: 'foreign_case: the entry follows OSCOLA, as reported in the country of the case',
+      warning: { code: 'foreign_case' },
     }
   }
   if (!WITHOUT_CASES.has(style)) return undefined
-  const { name } = styleOf(style)
-  if (!BORROWING.has(style)) {
-    return {
-      warning: `style_has_no_legal_form: ${name} has no form for cases; check the reporter and the court`,
-    }
-  }
-  const guide = isUsCase(item) ? 'bluebook' : 'oscola'
-  const said = guide === 'bluebook' ? 'The Bluebook' : 'OSCOLA'
-  return {
-    style: guide,
-    warning: `style_has_no_legal_form: ${name} has no form for cases; the entry follows ${said}`,
-  }
+  const values = { style: styleOf(style).name }
+  if (!BORROWING.has(style)) return { warning: { code: 'no_legal_form', values } }
+  return isUsCase(item)
+    ? { style: 'bluebook', warning: { code: 'no_legal_form_bluebook', values } }
+    : { style: 'oscola', warning: { code: 'no_legal_form_oscola', values } }
 }

@@ -1,9 +1,10 @@
+import type { Warning } from '@redraft/contracts'
 import type { CslItem } from '../item.ts'
 import { textOf, yearOf } from './prepare/prepare-step.ts'
 
 export interface MergedItems {
   readonly items: readonly CslItem[]
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
 }
 
 const letters = (value: string): string =>
@@ -41,12 +42,11 @@ function identity(item: CslItem): string {
 /** Leaves each source once, the first of its kind, with a warning for every one dropped. */
 export function mergeDuplicates(items: readonly CslItem[]): MergedItems {
   const seen = new Map<string, CslItem>()
-  const warnings: string[] = []
+  const warnings: Warning[] = []
   for (const item of items) {
     const key = identity(item)
     const first = seen.get(key)
-    if (first)
-      warnings.push(`duplicate_merged: ${item.id} is the same source as ${first.id} and was listed once`)
+    if (first) warnings.push({ code: 'duplicate_merged', values: { id: item.id, first: first.id } })
     else seen.set(key, item)
   }
   return { items: [...seen.values()], warnings }

@@ -1,3 +1,4 @@
+import type { Warning } from '@redraft/contracts'
 import type { CslItem } from '../item.ts'
 
 /** What a reader needs to find a source of each type; groups are alternatives. */
@@ -37,13 +38,10 @@ const has = (item: CslItem, variable: string): boolean => {
   return Array.isArray(value) ? value.length > 0 : true
 }
 
-/**
- * One warning for each thing that a citation of this type normally has and the item lacks, e.g.
- * `missing_field: container-title`; alternatives are joined with `or`.
- */
-export function missingFields(item: CslItem): readonly string[] {
+/** One warning for each thing that a citation of this type normally has and the item lacks; `fields` are alternatives. */
+export function missingFields(item: CslItem): readonly Warning[] {
   const groups = [['title'], ['issued'], ...(NEEDED[item.type] ?? [])]
   return groups
     .filter((group) => !group.some((variable) => has(item, variable)))
-    .map((group) => `missing_field: ${group.join(' or ')}`)
+    .map((group) => ({ code: 'missing_field', values: { fields: [...group] } }))
 }

@@ -1,4 +1,4 @@
-import type { TitleCase } from '@redraft/contracts'
+import type { TitleCase, Warning } from '@redraft/contracts'
 import type { CslItem } from '../item.ts'
 import type { CitationLocale, StyleId } from '../styles/style-table.ts'
 
@@ -24,8 +24,8 @@ export interface RenderedCitation {
   readonly in_text: string
   /** Place in the list, for numbered styles. */
   readonly number?: number
-  /** `code: what is the matter`, e.g. `missing_field: issued`. */
-  readonly warnings: readonly string[]
+  /** What is missing in the item, and what was changed. */
+  readonly warnings: readonly Warning[]
 }
 
 export interface RenderedEntry extends Omit<RenderedCitation, 'warnings'> {
@@ -38,8 +38,8 @@ export interface RenderedBibliography {
   /** One entry a line, with numbers for numbered styles. */
   readonly text: string
   readonly entries: readonly RenderedEntry[]
-  /** As for a citation, each with the item's id in front: `id: code: …`. */
-  readonly warnings: readonly string[]
+  /** As for a citation, each with the item's id as `values.source`, and the duplicates that were merged. */
+  readonly warnings: readonly Warning[]
 }
 
 export interface Renderer {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { renderWarning } from '@redraft/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CslItem } from '../item.ts'
@@ -62,7 +63,7 @@ describe.each(STYLE_IDS)('%s', (style) => {
     } = renderer.citation({ id: 'x', type: 'book', language: 'en' }, { style })
     expect(text).toMatch(/\S/u)
     expect(inText).not.toContain('CSL STYLE')
-    expect(warnings).toContain('missing_field: title')
+    expect(warnings).toContainEqual({ code: 'missing_field', values: { fields: ['title'] } })
   })
 })
 
@@ -112,7 +113,7 @@ describe('bibliography', () => {
     const again = { ...book('a', {}), id: 'b', title: 'title of A' }
     const { entries, warnings } = renderer.bibliography([book('a', {}), again], { style: 'mla' })
     expect(entries.map(({ id }) => id)).toEqual(['a'])
-    expect(warnings).toContain('duplicate_merged: b is the same source as a and was listed once')
+    expect(warnings).toContainEqual({ code: 'duplicate_merged', values: { id: 'b', first: 'a' } })
   })
 
   test('gives the number of a numbered style apart from the text', () => {
@@ -164,7 +165,7 @@ test('a case in a style without legal form keeps its reporter, with a warning', 
   }
   const { text, warnings } = renderer.citation(brown, { style: 'nature' })
   expect(text).toBe('Brown v. Board of Education, 347 U.S. 483 (1954).')
-  expect(warnings.join()).toContain('style_has_no_legal_form')
+  expect(warnings.map(renderWarning).join()).toContain('style_has_no_legal_form')
 })
 
 test('terms follow the locale where the style has none of its own', () => {
@@ -289,7 +290,7 @@ test('titles are lowered only when that is asked for, and with a warning', () =>
   expect(lowered.text).toContain(
     'Molecular structure of nucleic acids: A structure for DNA in Escherichia coli and German mice.',
   )
-  expect(lowered.warnings.join()).toContain('check its proper nouns')
+  expect(lowered.warnings.map(renderWarning).join()).toContain('check its proper nouns')
   expect(renderer.citation(item, { style: 'apa' }).text).toContain('Molecular Structure of Nucleic Acids')
   expect(renderer.citation(item, { style: 'mla', titleCase: 'sentence' }).text).toContain(
     'Molecular Structure',

@@ -1,3 +1,4 @@
+import type { Warning } from '@redraft/contracts'
 import type { CslItem } from '../item.ts'
 import { STYLE_IDS, type StyleId, styleOf } from '../styles/style-table.ts'
 import { createCollation } from './collation.ts'
@@ -15,7 +16,7 @@ import type { BibliographyOptions, RenderedEntry, Renderer } from './rendered.ts
 
 interface Prepared {
   readonly item: CslItem
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
 }
 
 interface Rendered {
@@ -138,7 +139,9 @@ export function createRenderer({ stylesDir }: { readonly stylesDir?: string } = 
         entries: entries.map(({ index: _index, ...entry }) => entry),
         warnings: [
           ...merged.warnings,
-          ...prepared.flatMap(({ item, warnings }) => warnings.map((warning) => `${item.id}: ${warning}`)),
+          ...prepared.flatMap(({ item, warnings }) =>
+            warnings.map(({ code, values }) => ({ code, values: { ...values, source: item.id } })),
+          ),
         ],
       }
     },

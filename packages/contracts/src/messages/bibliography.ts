@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { API_ERROR_CODES } from '../errors/catalogue.ts'
 import { LIMITS } from '../limits.ts'
 import { BIBLIOGRAPHY_SORTS, localeField, renderedFields, styleField, titleCaseField } from './citation.ts'
+import { warningFields } from './remark-fields.ts'
 import { sourceField } from './source-field.ts'
 import { choiceField } from './text-field.ts'
 
@@ -61,7 +62,7 @@ export type BibliographyFailure = z.infer<typeof bibliographyFailureSchema>
 export const bibliographyResult = z.object({
   ...renderedFields,
   entries: z.array(bibliographyEntrySchema).describe('The entries in the order of the list'),
-  warnings: z.array(z.string()).describe('Missing fields, merged duplicates, and what was left out'),
+  ...warningFields('Missing fields, merged duplicates, and what was left out'),
   failures: z.array(bibliographyFailureSchema).describe('Sources that could not be cited'),
 })
 export type BibliographyResult = z.infer<typeof bibliographyResult>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CITATION_STYLE_IDS, parseCitationStyle } from '../citation-styles.ts'
+import { warningFields } from './remark-fields.ts'
 import { sourceField } from './source-field.ts'
 import { choiceField } from './text-field.ts'
 
@@ -81,7 +82,7 @@ export const citationResult = z.object({
   ...renderedFields,
   in_text: z.string().describe('As it stands in running text; the full footnote in note styles'),
   csl: z.record(z.string(), z.unknown()).describe('The CSL-JSON item behind it'),
-  warnings: z.array(z.string()).describe('Missing fields, and what was changed or left out'),
+  ...warningFields('Missing fields, and what was changed or left out'),
 })
 export type CitationResult = z.infer<typeof citationResult>
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { languageField, languageSchema } from '../language.ts'
+import { NOTE_CODES } from '../remarks/note-codes.ts'
 import { meteredFields } from './metering.ts'
+import { remarkValues, warningFields } from './remark-fields.ts'
 import { riskLevelSchema } from './signal-score.ts'
 import { choiceField, textField } from './text-field.ts'
 
@@ -52,6 +54,8 @@ export const revisionNoteSchema = z
     ...offsets,
     signal: z.string().describe('`id` of the signal behind the note'),
     note: z.string().describe('What to do about it'),
+    code: z.enum(NOTE_CODES).describe('The note as a stable code'),
+    values: remarkValues.optional().describe('What stands in the note by name; absent where nothing does'),
   })
   .meta({ id: 'RevisionNote' })
 export type RevisionNote = z.infer<typeof revisionNoteSchema>
@@ -64,7 +68,7 @@ export const detectResult = z.object({
   signals: z.array(signalSchema).describe('The measured evidence'),
   sentences: z.array(sentenceSchema).describe('Estimate for each sentence'),
   revision_notes: z.array(revisionNoteSchema).describe('What to look at when revising, and where'),
-  warnings: z.array(z.string()).describe('Remarks a person should read'),
+  ...warningFields('Remarks a person should read'),
   metadata: z
     .object({
       language: languageSchema,

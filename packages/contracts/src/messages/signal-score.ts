@@ -1,13 +1,5 @@
 import { z } from 'zod'
-
-export const RISK_LEVELS = ['low', 'medium', 'high'] as const
-export type RiskLevel = (typeof RISK_LEVELS)[number]
-
-/** Fixed cuts of the calibrated score (contract, section 3). */
-export function riskLevel(score: number): RiskLevel {
-  if (score < 0.4) return 'low'
-  return score < 0.75 ? 'medium' : 'high'
-}
+import { RISK_LEVELS } from './risk-level.ts'
 
 export const riskLevelSchema = z
   .enum(RISK_LEVELS)

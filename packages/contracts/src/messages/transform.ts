@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageField, languageSchema } from '../language.ts'
 import { CHANGE_KINDS } from './change-kinds.ts'
 import { meteredFields } from './metering.ts'
+import { warningFields } from './remark-fields.ts'
 import { signalScore } from './signal-score.ts'
 import { choiceField, personalTermsField, textField } from './text-field.ts'
 
@@ -89,7 +90,7 @@ export const transformResult = z.object({
     .object({ before: signalScore.describe('Of the input'), after: signalScore.describe('Of the output') })
     .describe('Detection estimate of the input and of the output'),
   changes: z.array(changeSchema).describe('Every edit, in the order of the output'),
-  warnings: z.array(z.string()).describe('Remarks a person should read'),
+  ...warningFields('Remarks a person should read'),
   metadata: z
     .object({
       language: languageSchema,

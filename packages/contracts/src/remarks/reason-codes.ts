@@ -5,7 +5,9 @@ import { WORDING_REASONS } from './wording-reasons.ts'
 
 /** Every reason of a change by code. Codes are never renamed within v1; the sentences are English. */
 export const REASONS = { ...WORDING_REASONS, ...STRUCTURE_REASONS } satisfies Sentences
-export type ReasonCode = keyof typeof REASONS
+export type WordingReason = keyof typeof WORDING_REASONS
+export type StructureReason = keyof typeof STRUCTURE_REASONS
+export type ReasonCode = WordingReason | StructureReason
 
 export const REASON_CODES = Object.keys(REASONS) as readonly ReasonCode[]
 

@@ -1,15 +1,10 @@
-import { z } from 'zod'
-
-const value = z.union([z.string(), z.number(), z.array(z.string())])
-
 /** What stands in a sentence by name: a text, a number, or names of which one would do. */
-export const remarkValues = z.record(z.string(), value)
-export type RemarkValues = z.infer<typeof remarkValues>
+export type RemarkValues = Readonly<Record<string, string | number | string[]>>
 
 /** Something told to people: which sentence of a closed list, and what stands in it. */
 export interface Remark<Code extends string = string> {
   readonly code: Code
-  readonly values?: RemarkValues
+  readonly values?: RemarkValues | undefined
 }
 
 /** Sentences of one language by code; `{name}` stands for a value. */

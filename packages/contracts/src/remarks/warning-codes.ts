@@ -1,4 +1,4 @@
-import { type Remark, renderRemark, type Sentences } from './remark.ts'
+import { type Remark, type RemarkValues, renderRemark, type Sentences } from './remark.ts'
 
 const LANGUAGE = {
   not_english: 'The text does not look like English; it was processed as English because `language` says so.',
@@ -77,7 +77,7 @@ const CITATION = {
 export const WARNINGS = { ...LANGUAGE, ...DETECTION, ...TRANSFORM, ...CITATION } satisfies Sentences
 export type WarningCode = keyof typeof WARNINGS
 
-export const WARNING_CODES = Object.keys(WARNINGS) as readonly WarningCode[]
+export const WARNING_CODES = Object.keys(WARNINGS) as [WarningCode, ...WarningCode[]]
 
 /** `values.source` names the item of a list that the remark is about, where there are several. */
 export type Warning = Remark<WarningCode>
@@ -87,4 +87,17 @@ export function renderWarning(warning: Warning): string {
   const sentence = renderRemark(WARNINGS, warning)
   const source = warning.values?.source
   return source === undefined ? sentence : `${source}: ${sentence}`
+}
+
+/** The fields of an answer that warn, each with an entry for every warning, in their order. */
+export function renderWarnings(warnings: readonly Warning[]): {
+  readonly warnings: string[]
+  readonly warning_codes: WarningCode[]
+  readonly warning_values: RemarkValues[]
+} {
+  return {
+    warnings: warnings.map(renderWarning),
+    warning_codes: warnings.map(({ code }) => code),
+    warning_values: warnings.map(({ values }) => values ?? {}),
+  }
 }

@@ -3,7 +3,7 @@ import type { StockPhraseGroup } from '../english/stock-phrases.ts'
 /** Set phrases of chat models in Simplified form, matched on exact characters, with advice to the writer. */
 export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
   {
-    advice: 'A ready-made opening (e.g. “需要注意的是”). The sentence works without it.',
+    note: 'ready_made_opening',
     phrases: [
       '需要注意的是',
       '值得注意的是',
@@ -23,7 +23,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'A summary label. End on your last point, or say what follows from it.',
+    note: 'summary_label',
     phrases: [
       '总之',
       '总的来说',
@@ -38,11 +38,11 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'A ready-made joint. Cut it, or vary how the points are joined.',
+    note: 'joint_to_vary',
     phrases: ['此外', '与此同时'],
   },
   {
-    advice: 'A general claim of importance. Say what changes, for whom, and how you know.',
+    note: 'claim_of_importance',
     phrases: [
       '具有重要意义',
       '有着重要的意义',
@@ -65,11 +65,11 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'An inflated figure. Name the concrete thing you mean.',
+    note: 'inflated_figure',
     phrases: ['宛如', '犹如', '画卷'],
   },
   {
-    advice: 'Stock praise. Say what in particular has this effect.',
+    note: 'stock_praise',
     phrases: [
       '淋漓尽致',
       '引人入胜',
@@ -85,19 +85,19 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'An emphatic turn. State the point plainly.',
+    note: 'emphatic_turn',
     phrases: ['不仅仅是', '无不'],
   },
   {
-    advice: 'This reads as a reply of an assistant. Remove it.',
+    note: 'assistant_reply',
     phrases: ['作为一个人工智能', '作为一名人工智能', '我是一个大型语言模型', '人工智能语言模型'],
   },
   {
-    advice: 'A closing courtesy that chat assistants add. Leave it out unless you mean it.',
+    note: 'closing_courtesy',
     phrases: ['希望这些', '希望以上', '希望能帮助', '希望对你有', '希望对您有', '如果您有'],
   },
   {
-    advice: 'An ordinary phrase that chat models use more often.',
+    note: 'ordinary_phrase',
     silent: true,
     phrases: [
       '第一',

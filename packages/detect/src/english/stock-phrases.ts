@@ -1,9 +1,12 @@
+import type { NoteCode } from '@redraft/contracts'
+
 /**
  * Set phrases that chat models use much more often than people, with what a writer can do about each.
  * A phrase is matched on whole words, in any case.
  */
 export interface StockPhraseGroup {
-  readonly advice: string
+  /** What a writer can do about its phrases. */
+  readonly note: NoteCode
   /** Counted, but too ordinary one by one to be worth a note. */
   readonly silent?: true
   readonly phrases: readonly string[]
@@ -11,7 +14,7 @@ export interface StockPhraseGroup {
 
 export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
   {
-    advice: 'Say it directly: the sentence works without this opening.',
+    note: 'opening_not_needed',
     phrases: [
       'it is important to note that',
       "it's important to note that",
@@ -35,7 +38,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'A summary label. End on your last point, or say what follows from it.',
+    note: 'summary_label',
     phrases: [
       'in conclusion',
       'to sum up',
@@ -48,7 +51,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'An inflated image. Name the concrete thing you mean.',
+    note: 'inflated_image',
     phrases: [
       'from the bustling',
       'together , we can',
@@ -90,7 +93,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'A vague quantity. Give the number, or name the two that matter.',
+    note: 'vague_quantity',
     phrases: [
       'a myriad of',
       'a plethora of',
@@ -101,7 +104,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'A ready-made setting. Say when and where, or leave it out.',
+    note: 'ready_made_setting',
     phrases: [
       "in today's world",
       "in today's society",
@@ -113,7 +116,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'A general claim of importance. Say what changes, for whom, and how you know.',
+    note: 'claim_of_importance',
     phrases: [
       'plays a crucial role',
       'play a crucial role',
@@ -140,7 +143,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'A ready-made joint. Cut it, or let the facts carry the connection.',
+    note: 'joint_to_cut',
     phrases: [
       'as a result of this',
       'by and large',
@@ -157,7 +160,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'This reads as a reply of an assistant. Remove it.',
+    note: 'assistant_reply',
     phrases: [
       'as an ai language model',
       'as an ai',
@@ -170,7 +173,7 @@ export const STOCK_PHRASES: readonly StockPhraseGroup[] = [
     ],
   },
   {
-    advice: 'An ordinary phrase that chat models use more often.',
+    note: 'ordinary_phrase',
     silent: true,
     phrases: [
       "whether it's",

@@ -1,3 +1,5 @@
+import type { Warning } from '@redraft/contracts'
+
 /** Where the sentence scores change level: the first sentence after the change, and the mean on both sides. */
 export interface ChangePoint {
   readonly at: number
@@ -33,10 +35,8 @@ export function findChangePoint(scores: readonly number[]): ChangePoint | undefi
 }
 
 /** Tells a reader which part reads how. */
-export function describeChange(change: ChangePoint | undefined): string[] {
+export function describeChange(change: ChangePoint | undefined): Warning[] {
   if (change === undefined) return []
-  const [first, second] = change.after > change.before ? ['human', 'machine'] : ['machine', 'human']
-  return [
-    `The writing changes near sentence ${change.at + 1}: before it the text reads more like ${first} writing, from there on more like ${second} writing.`,
-  ]
+  const code = change.after > change.before ? 'turns_to_machine' : 'turns_to_human'
+  return [{ code, values: { sentence: change.at + 1 } }]
 }

@@ -1,4 +1,4 @@
-import type { RevisionNote } from '@redraft/contracts'
+import type { DetectNote } from '@redraft/contracts'
 import { SHOWY_WORDS } from '../chinese/character-groups.ts'
 import { INFLATED_WORDS } from '../english/word-groups.ts'
 import type { EvidenceText, ModelLanguage } from '../features/evidence.ts'
@@ -21,18 +21,15 @@ function distinct(matches: readonly PhraseMatch[]): PhraseMatch[] {
 }
 
 /** A note on each overused word of the sentences that hold several different ones (UTF-16 offsets). */
-export function inflatedWordNotes(
-  evidence: EvidenceText,
-  sentences: readonly SentenceRange[],
-): RevisionNote[] {
+export function inflatedWordNotes(evidence: EvidenceText, sentences: readonly SentenceRange[]): DetectNote[] {
   return sentences.flatMap(({ from, to }) => {
     const words = distinct(MATCHERS[evidence.language].find(evidence.tokens, { from, to }))
     if (words.length < LEAST_WORDS) return []
-    const note = `One of ${words.length} words in this sentence that chat models overuse. Keep it only if it says something; else cut it or use a plainer one.`
     return words.map((word) => ({
       ...sourceSpan(evidence, word.from, word.to),
       signal: SIGNALS[evidence.language],
-      note,
+      code: 'overused_words',
+      values: { count: words.length },
     }))
   })
 }

@@ -25,11 +25,7 @@ test('advice fits what the phrase does', () => {
   const text = 'From the bustling port comes a plethora of goods in the digital age.'
   const evidence = prepareText(text, 'en')
   const notes = findRevisionNotes(evidence, tileSentences(text, 'en', evidence))
-  expect(notes.map(({ note }) => note.split('.')[0])).toEqual([
-    'An inflated image',
-    'A vague quantity',
-    'A ready-made setting',
-  ])
+  expect(notes.map(({ code }) => code)).toEqual(['inflated_image', 'vague_quantity', 'ready_made_setting'])
   expect(notesOf('By understanding it, we won. Nevertheless, they left.')).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import type { RevisionNote } from '@redraft/contracts'
+import type { DetectNote } from '@redraft/contracts'
 import { STOCK_PHRASES as CHINESE_PHRASES } from '../chinese/stock-phrases.ts'
 import { stockPhraseMatcher as chineseMatcher } from '../chinese/style.ts'
 import { STOCK_PHRASES as ENGLISH_PHRASES } from '../english/stock-phrases.ts'
@@ -14,9 +14,9 @@ const UNIFORM_RUN = 5
 const UNIFORM_VARIATION = 0.15
 
 /** A note with UTF-16 offsets; the engine turns them into code points. */
-type Note = RevisionNote
+type Note = DetectNote
 
-/** Each stock phrase, with the advice of its group. */
+/** Each stock phrase, with the note of its group. */
 function stockPhraseNotes(evidence: EvidenceText): Note[] {
   const english = evidence.language === 'en'
   const groups = english ? ENGLISH_PHRASES : CHINESE_PHRASES
@@ -27,7 +27,7 @@ function stockPhraseNotes(evidence: EvidenceText): Note[] {
   return matches.flatMap((match) => {
     const group = groups[match.group]
     if (group === undefined || group.silent === true) return []
-    return [{ ...sourceSpan(evidence, match.from, match.to), signal: 'stock_phrase', note: group.advice }]
+    return [{ ...sourceSpan(evidence, match.from, match.to), signal: 'stock_phrase', code: group.note }]
   })
 }
 
@@ -66,9 +66,8 @@ function uniformRunNotes(evidence: EvidenceText, sentences: readonly SentenceRan
       end++
     const [from, to] = [sentences[first], sentences[end - 1]]
     if (from !== undefined && to !== undefined) {
-      const count = end - first
-      const note = `${count} sentences in a row have nearly the same length. Join two, or cut one short.`
-      notes.push({ ...sourceSpan(evidence, from.from, to.to), signal: 'sentence_length_uniformity', note })
+      const said = { code: 'same_length', values: { count: end - first } } as const
+      notes.push({ ...sourceSpan(evidence, from.from, to.to), signal: 'sentence_length_uniformity', ...said })
     }
     first = end
   }
@@ -93,8 +92,8 @@ function repeatedOpeningNotes(evidence: EvidenceText, sentences: readonly Senten
     while (key !== undefined && opening(sentences[end]) === key) end++
     const from = sentences[end - 1]
     if (end - first >= 3 && from !== undefined) {
-      const note = `${end - first} sentences in a row open with the same words. Begin this one differently.`
-      notes.push({ ...sourceSpan(evidence, from.from, from.from + 2), signal: 'opening_variety', note })
+      const said = { code: 'same_opening', values: { count: end - first } } as const
+      notes.push({ ...sourceSpan(evidence, from.from, from.from + 2), signal: 'opening_variety', ...said })
     }
     first = end
   }

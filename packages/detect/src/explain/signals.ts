@@ -1,11 +1,8 @@
-import type { Signal } from '@redraft/contracts'
+import { type DetectSignal, SIGNALS, type SignalId } from '@redraft/contracts'
+import type { ModelLanguage } from '../features/evidence.ts'
 import { sigmoid } from '../model/calibration.ts'
 import type { DetectorModel, Reference } from '../model/detector-model.ts'
 import type { RangeScore } from '../model/score-range.ts'
-import { CHINESE_SIGNALS } from './chinese-signals.ts'
-import { ENGLISH_SIGNALS } from './english-signals.ts'
-import type { SignalEntry } from './signal-entry.ts'
-import { SURPRISE_SIGNALS } from './surprise-signals.ts'
 
 const MOST_SIGNALS = 10
 /** Evidence weaker than this, in log-odds, points nowhere. */
@@ -15,27 +12,21 @@ const STRONGEST_FAMILY = 4
 /** That something rare does not occur says little, less in a short text: its rate is 0 in many texts of both kinds. */
 const STRONGEST_ABSENCE = 0.4
 
-const FAMILY_SIGNALS: Readonly<Record<string, SignalEntry>> = {
-  characters: {
-    id: 'letter_patterns',
-    label: 'Letter patterns',
-    meaning: 'How much the strings of letters resemble those of machine texts, from 0 to 1',
-  },
-  words: {
-    id: 'word_choice',
-    label: 'Word choice',
-    meaning: 'How much the words and short phrases resemble those of machine texts, from 0 to 1',
-  },
-  patterns: {
-    id: 'phrasing',
-    label: 'Phrasing without topic',
-    meaning:
-      'How much the order of function words, endings and marks resembles that of machine texts, from 0 to 1',
-  },
+const FAMILY_SIGNALS: Readonly<Record<string, SignalId>> = {
+  characters: 'letter_patterns',
+  words: 'word_choice',
+  patterns: 'phrasing',
+}
+
+const idsOf = (texts: object) => Object.keys(texts) as readonly SignalId[]
+/** What may be shown of a text in each language. */
+const SIGNAL_IDS: Readonly<Record<ModelLanguage, readonly SignalId[]>> = {
+  en: idsOf(SIGNALS.en),
+  zh: idsOf(SIGNALS.zh),
 }
 
 interface Evidence {
-  readonly entry: SignalEntry
+  readonly id: SignalId
   readonly value: number
   readonly low: number
   readonly high: number
@@ -68,12 +59,12 @@ export function evidenceOf(value: number, reference: Reference, strongest: numbe
 
 function familyEvidence(model: DetectorModel, scores: readonly number[]): Evidence[] {
   return model.families.flatMap((family, index) => {
-    const entry = FAMILY_SIGNALS[family.name]
+    const id = FAMILY_SIGNALS[family.name]
     const raw = scores[index]
-    if (entry === undefined || raw === undefined) return []
+    if (id === undefined || raw === undefined) return []
     const { human } = family.reference
     const evidence = evidenceOf(raw, family.reference, STRONGEST_FAMILY)
-    return [{ entry, value: sigmoid(raw), low: sigmoid(human[0]), high: sigmoid(human[2]), evidence }]
+    return [{ id, value: sigmoid(raw), low: sigmoid(human[0]), high: sigmoid(human[2]), evidence }]
   })
 }
 
@@ -83,21 +74,20 @@ export function familiesAboveHumans(
   scores: readonly number[],
 ): string[] {
   return model.families.flatMap(({ name, reference }, index) => {
-    const id = FAMILY_SIGNALS[name]?.id
+    const id = FAMILY_SIGNALS[name]
     const [, , high] = reference.human
     return id !== undefined && (scores[index] ?? Number.NEGATIVE_INFINITY) > high ? [id] : []
   })
 }
 
 function styleEvidence(model: DetectorModel, style: readonly number[]): Evidence[] {
-  const entries = model.language === 'en' ? ENGLISH_SIGNALS : CHINESE_SIGNALS
-  return [...entries, ...SURPRISE_SIGNALS].flatMap((entry) => {
-    const index = model.style.findIndex((reference) => reference.name === entry.id)
+  return SIGNAL_IDS[model.language].flatMap((id) => {
+    const index = model.style.findIndex((reference) => reference.name === id)
     const reference = model.style[index]
     const value = style[index] ?? Number.NaN
     if (reference === undefined || !Number.isFinite(value)) return []
     const [low, , high] = reference.human
-    return [{ entry, value, low, high, evidence: evidenceOf(value, reference, STRONGEST_STYLE) }]
+    return [{ id, value, low, high, evidence: evidenceOf(value, reference, STRONGEST_STYLE) }]
   })
 }
 
@@ -105,38 +95,22 @@ function round(value: number): number {
   return Number(value.toPrecision(3))
 }
 
-/** Where a value lies and what that says; outside the human range, "more usual in human writing" would be untrue. */
-function reading({ value, low, high }: Evidence, direction: Signal['direction']): string {
-  const place = value > high ? 'above' : value < low ? 'below' : 'within'
-  const where = `${place} the human range of ${round(low)} to ${round(high)}`
-  if (direction === 'neutral') return `${where}, which says little either way`
-  if (direction === 'ai') return `${where}, which is more usual in machine writing`
-  return place === 'within'
-    ? `${where}, which is more usual in human writing`
-    : `${where}, yet rarer still in machine writing`
-}
-
-function explain(item: Evidence, direction: Signal['direction']): string {
-  return `${item.entry.meaning}. Here ${round(item.value)}, ${reading(item, direction)}.`
-}
-
 /** The strongest measured quantities, strongest first; weights are shares of the evidence listed. */
-export function describeSignals(model: DetectorModel, result: RangeScore): Signal[] {
+export function describeSignals(model: DetectorModel, result: RangeScore): DetectSignal[] {
   const all = [...familyEvidence(model, result.families), ...styleEvidence(model, result.style)]
-  all.sort((a, b) => Math.abs(b.evidence) - Math.abs(a.evidence) || (a.entry.id < b.entry.id ? -1 : 1))
+  all.sort((a, b) => Math.abs(b.evidence) - Math.abs(a.evidence) || (a.id < b.id ? -1 : 1))
   const shown = all.slice(0, MOST_SIGNALS)
   const total = shown.reduce((sum, item) => sum + Math.abs(item.evidence), 0)
   return shown.map((item) => {
     const weak = Math.abs(item.evidence) < NEUTRAL_BELOW
     const direction = weak ? 'neutral' : item.evidence > 0 ? 'ai' : 'human'
     return {
-      id: item.entry.id,
-      label: item.entry.label,
+      id: item.id,
       value: round(item.value),
       direction,
       weight: total > 0 ? Number((Math.abs(item.evidence) / total).toFixed(3)) : 0,
-      explanation: explain(item, direction),
       human_range: { low: round(item.low), high: round(item.high) },
+      place: item.value > item.high ? 'above' : item.value < item.low ? 'below' : 'within',
     }
   })
 }

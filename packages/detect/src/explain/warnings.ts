@@ -1,18 +1,7 @@
-import type { Language } from '@redraft/contracts'
+import type { Language, Warning } from '@redraft/contracts'
 import { contradictsLanguage, countWords, segmentBlocks } from '@redraft/text'
 import type { EvidenceText } from '../features/evidence.ts'
 import { CJK, WORD } from '../features/tokenise.ts'
-
-export const STANDING_CAUTION =
-  'This is a statistical estimate, not proof. Do not use it alone to judge or accuse anyone.'
-
-/** Said of a score in the unclear band. */
-export const IN_BETWEEN =
-  'The score lies between human and machine writing. Text by a person that a tool polished, paraphrased or translated often looks like this.'
-
-/** Said of a high score under the threshold of `likely_ai` for its length. */
-export const HIGH_BUT_UNCLEAR =
-  'The score is high, but some texts by people score as high at this length: no verdict is given.'
 
 /** Below these the text is too short to tell (words; ideographs for Chinese). */
 export const LEAST_LENGTH = { en: 80, zh: 120 } as const
@@ -51,55 +40,50 @@ function looksLikeVerse(text: string): boolean {
   return lines.length >= 8 && short.length > 0.7 * lines.length
 }
 
-function layoutWarnings(text: string): string[] {
-  const warnings: string[] = []
+function layoutWarnings(text: string): Warning[] {
+  const warnings: Warning[] = []
   const blocks = segmentBlocks(text)
   const share = (kind: string) =>
     blocks.filter((block) => block.kind === kind).reduce((sum, block) => sum + block.end - block.start, 0) /
     text.length
-  if (share('code') > 0) warnings.push('The text contains code, which is left out of the estimate.')
-  if (share('list_item') > 0.4)
-    warnings.push('Much of the text is lists: the estimate is less reliable on lists.')
-  else if (looksLikeVerse(text)) {
-    warnings.push('The text looks like verse or lyrics, on which the estimate is less reliable.')
-  }
-  if (share('quote') > 0.3 || quotedShare(text) > 0.3) {
-    warnings.push('Much of the text is quoted: the estimate speaks of the quoted words too.')
-  }
+  if (share('code') > 0) warnings.push({ code: 'contains_code' })
+  if (share('list_item') > 0.4) warnings.push({ code: 'mostly_lists' })
+  else if (looksLikeVerse(text)) warnings.push({ code: 'looks_like_verse' })
+  if (share('quote') > 0.3 || quotedShare(text) > 0.3) warnings.push({ code: 'mostly_quoted' })
   return warnings
 }
 
 export interface Caveats {
   /** The text is too short or too repetitive to be judged at all. */
   readonly undecidable: boolean
-  readonly warnings: string[]
+  readonly warnings: Warning[]
 }
 
 /** Counts what is scored: invisible characters, code and addresses make a text neither longer nor shorter. */
-function lengthWarning(language: Language, evidence: EvidenceText, counts: Tally): string | undefined {
+function lengthWarning(language: Language, evidence: EvidenceText, counts: Tally): Warning | undefined {
   if (language === 'en') {
     return countWords(evidence.tokens.text) < LEAST_LENGTH.en
-      ? 'Fewer than 80 words: the estimate is unreliable.'
+      ? { code: 'too_few_words', values: { least: LEAST_LENGTH.en } }
       : undefined
   }
   return counts.ideographs < LEAST_LENGTH.zh
-    ? 'Fewer than 120 Chinese characters: the estimate is unreliable.'
+    ? { code: 'too_few_characters', values: { least: LEAST_LENGTH.zh } }
     : undefined
 }
 
 /** What a reader must know before believing the score. */
 export function findCaveats(text: string, language: Language, evidence: EvidenceText): Caveats {
   const counts = tally(evidence)
-  const warnings: string[] = []
+  const warnings: Warning[] = []
   const short = lengthWarning(language, evidence, counts)
   if (short !== undefined) warnings.push(short)
   const repetitive = short === undefined && counts.distinctShare < 0.12
-  if (repetitive) warnings.push('The text repeats the same few words: no estimate is possible.')
+  if (repetitive) warnings.push({ code: 'repetitive' })
   const foreign = language === 'en' ? counts.ideographs : counts.words
   const own = language === 'en' ? counts.words : counts.ideographs
   // A text of another language altogether is the caller's doing: whoever took its `language` warns about that.
   if (foreign > 10 && foreign > 0.2 * own && !contradictsLanguage(text, language)) {
-    warnings.push('The text mixes languages: the estimate is less reliable.')
+    warnings.push({ code: 'mixed_languages' })
   }
   warnings.push(...layoutWarnings(text))
   return { undecidable: short !== undefined || repetitive, warnings }

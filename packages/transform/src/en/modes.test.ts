@@ -1,4 +1,4 @@
-import type { ParaphraseMode } from '@redraft/contracts'
+import { type ParaphraseMode, renderWarning } from '@redraft/contracts'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../engine.ts'
 import { changedShare, contentUnits } from '../measure.ts'
@@ -42,8 +42,8 @@ describe('English modes', () => {
 
   it('shorten says so where little can be cut', () => {
     const { warnings } = paraphrase('The cat sat on the mat. The dog slept in the sun.', 'shorten')
-    expect(warnings.join(' ')).toMatch(/Only 0 % could be cut/)
-    expect(paraphrase(DRAFT, 'shorten').warnings.join(' ')).not.toMatch(/could be cut/)
+    expect(warnings.map(renderWarning).join(' ')).toMatch(/Only 0 % could be cut/)
+    expect(paraphrase(DRAFT, 'shorten').warnings.map(renderWarning).join(' ')).not.toMatch(/could be cut/)
   })
 
   it('shorten keeps names, figures, negation and modality of a wordy text', () => {
@@ -83,7 +83,7 @@ describe('English modes', () => {
   it('expand is never shorter and says what it cannot do', () => {
     const { output, warnings } = paraphrase(DRAFT, 'expand')
     expect(words(output)).toBeGreaterThanOrEqual(words(DRAFT))
-    expect(warnings.join(' ')).toMatch(/no new facts/)
+    expect(warnings.map(renderWarning).join(' ')).toMatch(/no new facts/)
   })
 
   it('fluency repairs faults and leaves sound sentences alone', () => {

@@ -6,16 +6,10 @@ const LITTLE_CUT = 0.95
 /** Says what a mode cannot do without a language model, instead of padding. */
 export const modeWarnings: LanguageRewriter['warnings'] = ({ mode }, { lengthRatio }) => {
   if (mode === 'expand')
-    return [
-      `Expansion is limited to wording (${percentOf(lengthRatio - 1)} % longer): no new facts, examples or sentences are invented.`,
-    ]
-  if (mode === 'creative')
-    return ['Creative rewriting is limited to safe changes of wording and sentence structure.']
-  if (mode === 'shorten' && lengthRatio > LITTLE_CUT) {
-    return [
-      `Only ${percentOf(1 - lengthRatio)} % could be cut without losing content: facts, names and reservations are kept.`,
-    ]
-  }
+    return [{ code: 'expand_wording_only', values: { percent: percentOf(lengthRatio - 1) } }]
+  if (mode === 'creative') return [{ code: 'creative_safe_only' }]
+  if (mode === 'shorten' && lengthRatio > LITTLE_CUT)
+    return [{ code: 'shorten_by_percent', values: { percent: percentOf(1 - lengthRatio) } }]
   return []
 }
 

@@ -151,7 +151,6 @@ function createEdit({ start, before, after }: Run, offset: number): Edit {
     ruleId: `script.${before}`,
     strength: 1,
     risk: 0,
-    role: 'repair',
     gain: 3,
   }
 }

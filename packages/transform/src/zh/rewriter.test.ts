@@ -1,4 +1,4 @@
-import type { TransformGoal } from '@redraft/contracts'
+import { renderWarning, type TransformGoal } from '@redraft/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../engine.ts'
@@ -140,7 +140,7 @@ describe('Traditional Chinese of Taiwan', () => {
   it('keeps what is written alike in both scripts', () => {
     const { output, warnings } = transform('他愛吃虱目魚。', 'zh_TW')
     expect(output).toContain('虱目魚')
-    expect(warnings.join(' ')).not.toContain('Simplified')
+    expect(warnings.map(renderWarning).join(' ')).not.toContain('Simplified')
   })
 
   it('answers a Simplified text in Traditional characters and says so', () => {
@@ -148,7 +148,7 @@ describe('Traditional Chinese of Taiwan', () => {
     expect(simplifiedCharacters(output)).toEqual([])
     expect(output).toContain('頭髮')
     expect(output).toContain('乾燥')
-    expect(warnings.join(' ')).toContain('Simplified')
+    expect(warnings.map(renderWarning).join(' ')).toContain('Simplified')
   })
 })
 

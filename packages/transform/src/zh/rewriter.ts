@@ -1,3 +1,4 @@
+import type { Warning, WarningCode } from '@redraft/contracts'
 import type { Edit } from '../edit.ts'
 import type { Gate } from '../gates/gate.ts'
 import { contentUnits } from '../measure.ts'
@@ -100,44 +101,49 @@ function budgetOf({ mode, round, synonymsLevel }: ProposeRequest): Budget {
   return { maxChangedShare: share * scale, maxRisk: BOLD.has(mode) ? MAX_RISK_BOLD : MAX_RISK }
 }
 
+/** `fluency` mends faults and wordiness and leaves sound wording alone: an even exchange is worth nothing to it. */
+const LEAST_GAIN_FOR_FLUENCY = 0.8
+
+/** From this gain on an edit mends a fault, a script or a word of another region. */
+const REPAIR_GAIN = 3
+
 /** `shorten` trades no word for another of the same length: what an edit saves is what it is worth. */
-function worthToShorten({ before, after, role, gain = 0, risk }: Edit): number {
+function worthToShorten({ before, after, gain = 0, risk }: Edit): number {
   const saved = contentUnits(before).length - contentUnits(after).length
-  if (role === 'repair') return 1 + gain * 2
+  if (gain >= REPAIR_GAIN) return 1 + gain * 2
   return saved < 1 ? 0 : 1 + gain + saved - risk * 4
 }
 
 /** Gain first, then how much changes, less the risk. */
 function worthTo(edit: Edit, { goal, mode }: ProposeRequest): number {
-  const { role, gain = 0, strength, risk } = edit
-  if (goal.endpoint === 'humanize' && role !== 'repair' && bringsStockWord(edit)) return 0
+  const { gain = 0, strength, risk } = edit
+  if (goal.endpoint === 'humanize' && gain < REPAIR_GAIN && bringsStockWord(edit)) return 0
   if (mode === 'shorten') return worthToShorten(edit)
-  // `fluency` mends faults and wordiness and leaves sound wording alone.
-  if (mode === 'fluency' && role === 'even') return 0
+  if (mode === 'fluency' && gain < LEAST_GAIN_FOR_FLUENCY) return 0
   return 1 + gain * 2 + Math.min(strength, 6) / 6 - risk * 4
 }
 
 /** From this length on (after / before) `shorten` owes the reader a word. */
 const LITTLE_CUT = 0.95
 
-function modeWarnings(mode: RuleMode, lengthRatio: number): string[] {
-  if (mode === 'shorten' && lengthRatio > LITTLE_CUT) return ['Little could be cut without losing content.']
-  const warning = LIMITED[mode]
-  return warning === undefined ? [] : [warning]
+function modeWarnings(mode: RuleMode, lengthRatio: number): Warning[] {
+  if (mode === 'shorten' && lengthRatio > LITTLE_CUT) return [{ code: 'shorten_little' }]
+  const code = LIMITED[mode]
+  return code === undefined ? [] : [{ code }]
 }
 
-function scriptWarnings(source: Source, language: ZhLanguage): string[] {
-  const foreign = foreignCharacters(source.text, language).length
-  if (foreign === 0) return []
-  const [own, other] = language === 'zh_TW' ? ['Traditional', 'Simplified'] : ['Simplified', 'Traditional']
+function scriptWarnings(source: Source, language: ZhLanguage): Warning[] {
+  const count = foreignCharacters(source.text, language).length
+  if (count === 0) return []
+  const isTaiwan = language === 'zh_TW'
   if (isForeignScript(source.text, language))
-    return [`The text is written in ${other} Chinese; it was answered in ${own}.`]
+    return [{ code: isTaiwan ? 'answered_in_traditional' : 'answered_in_simplified' }]
   return [
-    `The text mixes scripts (${foreign} ${other} characters); outside quotations they were written in ${own}.`,
+    { code: isTaiwan ? 'mixed_scripts_to_traditional' : 'mixed_scripts_to_simplified', values: { count } },
   ]
 }
 
-const LIMITED: Readonly<Partial<Record<RuleMode, string>>> = {
-  expand: 'The local engine adds no content of its own: the text was reworded, hardly lengthened.',
-  creative: 'The local engine varies wording and sentence structure; it invents no new images or ideas.',
+const LIMITED: Readonly<Partial<Record<RuleMode, WarningCode>>> = {
+  expand: 'expand_reworded',
+  creative: 'creative_invents_nothing',
 }

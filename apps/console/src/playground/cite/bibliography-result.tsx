@@ -4,6 +4,7 @@ import { Card } from '../../kit/card.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Remarks } from '../parts/remarks.tsx'
 import { ResultHeading } from '../parts/result-heading.tsx'
+import { toldWarnings } from '../said/told.ts'
 import styles from './cite.module.css'
 import { CopyFormats } from './copy-formats.tsx'
 import { Markup } from './markup.tsx'
@@ -47,7 +48,7 @@ export function BibliographyResult({ answer }: { answer: BibliographyResponse })
           </ol>
         </details>
         <CopyFormats forms={answer} />
-        <Remarks title={t('cite.warnings')} remarks={answer.warnings} />
+        <Remarks title={t('cite.warnings')} remarks={toldWarnings(answer)} />
       </div>
     </Card>
   )

@@ -13,6 +13,7 @@ import { RunProblem } from '../parts/run-problem.tsx'
 import { useCountdown } from '../parts/use-countdown.ts'
 import { retryAfterSeconds } from '../run/retry-after.ts'
 import { useRun } from '../run/use-run.ts'
+import { toldWarnings } from '../said/told.ts'
 import styles from './cite.module.css'
 import { CopyFormats } from './copy-formats.tsx'
 import { LookFields } from './look-fields.tsx'
@@ -50,7 +51,7 @@ function Reference({ answer, onAdd }: { answer: CitationResponse; onAdd: () => v
           <p>{answer.in_text}</p>
         </div>
         <CopyFormats forms={answer} />
-        <Remarks title={t('cite.warnings')} remarks={answer.warnings} />
+        <Remarks title={t('cite.warnings')} remarks={toldWarnings(answer)} />
       </div>
     </Card>
   )

@@ -10,7 +10,6 @@ import { Remarks } from '../parts/remarks.tsx'
 import { ResultHeading } from '../parts/result-heading.tsx'
 import { Score } from '../parts/score.tsx'
 import { scrollTo } from '../parts/scroll-to.ts'
-import { readSaid } from '../said/said.ts'
 import type { DocumentReport } from '../scan/combine-reports.ts'
 import styles from './detect-report.module.css'
 import { HeatMap } from './heat-map.tsx'
@@ -78,7 +77,7 @@ export function DetectReport({ source, report, starts }: DetectReportProps) {
     </Button>
   )
   const verdict = t(`detect.verdict.${report.verdict}`)
-  const warnings = report.warnings.filter((warning) => readSaid(warning)?.key !== 'caution')
+  const warnings = report.warnings.filter(({ code }) => code !== 'estimate_not_proof')
   return (
     <div className={styles.report} data-report="">
       <Card

@@ -1,7 +1,7 @@
+import { riskLevel } from '@redraft/contracts'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scoreText } from '../parts/score-text.ts'
-import { riskLevel } from '../scan/risk-level.ts'
 import styles from './heat-map.module.css'
 import type { MapPart, Stretch } from './place-notes.ts'
 

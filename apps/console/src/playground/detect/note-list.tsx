@@ -25,6 +25,7 @@ export function NoteList({ id, text, notes, note, onNote }: NoteListProps) {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [note])
+  const advice = ({ note: sentence, code, values }: RevisionNote) => said.note({ sentence, code, values })
   const quote = ({ start, end }: RevisionNote) => {
     const quoted = text.slice(toUtf16(start), toUtf16(end)).replace(/\s+/g, ' ')
     return quoted.length > LONGEST_QUOTE ? `${quoted.slice(0, LONGEST_QUOTE).toWellFormed()}…` : quoted
@@ -48,11 +49,11 @@ export function NoteList({ id, text, notes, note, onNote }: NoteListProps) {
               <span className={styles.number}>{index + 1}</span>
               <span className={styles.text}>
                 <q>{quote(one)}</q>
-                <span>{said(one.note)}</span>
+                <span>{advice(one)}</span>
               </span>
             </button>
             <p className={styles.printed}>
-              {index + 1}. “{quote(one)}” {said(one.note)}
+              {index + 1}. “{quote(one)}” {advice(one)}
             </p>
           </li>
         ))}

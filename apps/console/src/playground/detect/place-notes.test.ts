@@ -6,7 +6,13 @@ const textOf = (parts: readonly MapPart[]) =>
   parts.map((part) => ('gap' in part ? part.gap : part.stretches.map(({ text }) => text).join(''))).join('')
 
 const sentence = (start: number, end: number) => ({ start, end, score: 0.5, signals: [] })
-const note = (start: number, end: number) => ({ start, end, signal: 's', note: 'n' })
+const note = (start: number, end: number) => ({
+  start,
+  end,
+  signal: 's',
+  note: 'n',
+  code: 'same_length' as const,
+})
 
 it('cuts a sentence where notes begin and end, by code points', () => {
   const parts = placeNotes('😀 It is. Two.', [sentence(0, 8), sentence(9, 13)], [note(2, 4), note(2, 13)])

@@ -1,7 +1,7 @@
+import { riskLevel } from '@redraft/contracts'
 import { useTranslation } from 'react-i18next'
 import { Score } from '../parts/score.tsx'
 import type { DocumentReport } from '../scan/combine-reports.ts'
-import { riskLevel } from '../scan/risk-level.ts'
 import styles from './scanned-parts.module.css'
 
 export interface ScannedPartsProps {

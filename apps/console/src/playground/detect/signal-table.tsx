@@ -1,6 +1,7 @@
 import type { Signal } from '@redraft/contracts'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../kit/badge.tsx'
+import { useSaid } from '../said/use-said.ts'
 import { signalScale } from './signal-scale.ts'
 import styles from './signal-table.module.css'
 
@@ -35,29 +36,27 @@ function RangeBar({ signal }: { signal: Signal }) {
 }
 
 function Explanation({ signal }: { signal: Signal }) {
-  const { t, i18n } = useTranslation('playground')
-  if (i18n.language === 'en' && signal.explanation) return signal.explanation
-  if (!signal.human_range) return null
+  const { t } = useTranslation('playground')
+  const { meaning } = useSaid().signal(signal)
+  if (meaning === undefined && signal.explanation) return signal.explanation
+  if (!signal.human_range) return meaning ?? null
   const { low, high } = signal.human_range
-  return t('detect.signal.reading', { value: figure(signal.value), low: figure(low), high: figure(high) })
+  const figures = { value: figure(signal.value), low: figure(low), high: figure(high) }
+  const reading = t('detect.signal.reading', figures)
+  return meaning === undefined ? reading : t('detect.signal.explained', { meaning, reading })
 }
 
 /** The measured evidence, strongest first, each value against the range of human texts. */
 export function SignalTable({ signals }: { signals: readonly Signal[] }) {
-  const { t, i18n } = useTranslation('playground')
-  const label = ({ id, label: given }: Signal) => {
-    const key = `signalName.${id}`
-    return i18n.language !== 'en' && i18n.exists(key, { ns: 'playground' })
-      ? String(t(key as 'signalName.word_choice'))
-      : given
-  }
+  const { t } = useTranslation('playground')
+  const said = useSaid()
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without markers some readers no longer call it a list
     <ul className={styles.signals} role="list">
       {signals.map((signal) => (
         <li key={signal.id} className={styles.signal} data-signal={signal.id}>
           <p className={styles.name}>
-            {label(signal)}
+            {said.signal(signal).label}
             <Badge tone={TONES[signal.direction]}>{t(`detect.signal.${signal.direction}`)}</Badge>
           </p>
           <RangeBar signal={signal} />

@@ -6,6 +6,8 @@ import { diffTexts } from './diff-texts.ts'
 export interface Cause {
   readonly kind: string
   readonly reason: string
+  /** Absent from answers of older services. */
+  readonly code?: string
 }
 
 export interface Edit {
@@ -33,7 +35,7 @@ interface Slot {
   readonly causes: readonly Cause[]
 }
 
-const causeOf = ({ kind, reason }: Change): Cause => ({ kind, reason })
+const causeOf = ({ kind, reason, code }: Change): Cause => ({ kind, reason, code })
 
 function locate(output: string, changes: readonly Change[]): Place[] {
   const map = createCodePointMap(output)

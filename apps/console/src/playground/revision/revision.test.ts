@@ -50,8 +50,8 @@ describe('composePieces', () => {
   })
 
   it('keeps the reason of a change that touches a difference it does not explain', () => {
-    const why = { kind: 'synonym', reason: 'plainer' } as const
-    const change = { start: 4, end: 8, before: 'big', after: 'main', ...why, code: 'plainer_word' }
+    const why = { kind: 'synonym', reason: 'plainer', code: 'plainer_word' } as const
+    const change = { start: 4, end: 8, before: 'big', after: 'main', ...why }
     const pieces = composePieces('The crucial role', 'The main role', [change])
     expect(pieces[1]).toEqual({
       edited: true,

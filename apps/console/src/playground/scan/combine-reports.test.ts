@@ -1,4 +1,4 @@
-import type { DetectResponse, Signal } from '@redraft/contracts'
+import { type DetectResponse, renderWarnings, type Signal } from '@redraft/contracts'
 import { describe, expect, it } from 'vitest'
 import { combineReports } from './combine-reports.ts'
 
@@ -22,8 +22,10 @@ function answer(fields: Partial<DetectResponse>): DetectResponse {
     verdict: 'unclear',
     signals: [],
     sentences: [{ start: 0, end: 5, score: 0.5, signals: [] }],
-    revision_notes: [{ start: 1, end: 3, signal: 's', note: 'n' }],
+    revision_notes: [{ start: 1, end: 3, signal: 's', note: 'n', code: 'same_length' }],
     warnings: ['caution'],
+    warning_codes: ['estimate_not_proof'],
+    warning_values: [{}],
     metadata: {
       language: 'en',
       source_kind: 'document',
@@ -67,15 +69,22 @@ describe('combineReports', () => {
   })
 
   it('says a warning once', () => {
-    expect(combineReports([part(0, 10), part(20, 10)]).warnings).toEqual(['caution'])
+    const { warnings } = combineReports([part(0, 10), part(20, 10)])
+    expect(warnings).toEqual([{ sentence: 'caution', code: 'estimate_not_proof', values: {} }])
   })
 
   it('counts the sentence that a warning names from the start of the document', () => {
-    const warnings = ['The writing changes near sentence 4: …']
-    const report = combineReports([part(0, 10, { sentences: [] }), part(20, 10, { warnings })])
-    expect(report.warnings).toEqual(['caution', 'The writing changes near sentence 4: …'])
-    const moved = combineReports([part(0, 10), part(20, 10, { warnings })])
-    expect(moved.warnings).toEqual(['caution', 'The writing changes near sentence 5: …'])
+    const turn = renderWarnings([{ code: 'turns_to_machine', values: { sentence: 4 } }])
+    const first = combineReports([part(0, 10, { sentences: [] }), part(20, 10, turn)])
+    expect(first.warnings[1]).toMatchObject({ code: 'turns_to_machine', values: { sentence: 4 } })
+    const moved = combineReports([part(0, 10), part(20, 10, turn)])
+    expect(moved.warnings[1]).toMatchObject({ code: 'turns_to_machine', values: { sentence: 5 } })
+  })
+
+  it('shows the warnings of an answer without codes', () => {
+    const { warning_codes: _codes, warning_values: _values, ...old } = part(0, 10).answer
+    const { warnings } = combineReports([{ ...part(0, 10), answer: old as DetectResponse }])
+    expect(warnings).toMatchObject([{ sentence: 'caution' }])
   })
 
   it('gives no verdict when the parts differ', () => {

@@ -1,5 +1,5 @@
-import type { DetectResponse, Signal, Verdict } from '@redraft/contracts'
-import { riskLevel } from './risk-level.ts'
+import { type DetectResponse, riskLevel, type Signal, type Verdict } from '@redraft/contracts'
+import { type Told, toldWarnings } from '../said/told.ts'
 import type { Chunk } from './split-document.ts'
 
 /** A scanned part and its answer. */
@@ -14,7 +14,7 @@ export interface DocumentReport
     DetectResponse,
     'score' | 'risk_level' | 'verdict' | 'signals' | 'sentences' | 'revision_notes'
   > {
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Told[]
   /** Words charged, summed over the parts. */
   readonly wordsUsed: number
   readonly wordsRemaining: number
@@ -76,16 +76,18 @@ function mergeSignals(parts: readonly ScannedChunk[]): Signal[] {
 }
 
 /** Each warning once; the number of a sentence in it is moved to the document. */
-function mergeWarnings(parts: readonly ScannedChunk[]): string[] {
+function mergeWarnings(parts: readonly ScannedChunk[]): Told[] {
   let sentences = 0
   const warnings = parts.flatMap(({ answer }) => {
     const before = sentences
     sentences += answer.sentences.length
-    return answer.warnings.map((warning) =>
-      warning.replace(/(?<=\bnear sentence )\d+/, (number) => `${Number(number) + before}`),
-    )
+    return toldWarnings(answer).map((told) => {
+      const sentence = told.values?.sentence
+      return typeof sentence === 'number' ? { ...told, values: { sentence: sentence + before } } : told
+    })
   })
-  return [...new Set(warnings)]
+  const byMeaning = new Map(warnings.map((told) => [JSON.stringify(told), told]))
+  return [...byMeaning.values()]
 }
 
 /**

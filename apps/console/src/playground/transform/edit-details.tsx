@@ -3,27 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../kit/badge.tsx'
 import { Button } from '../../kit/button.tsx'
 import type { Cause, Edit } from '../revision/compose-pieces.ts'
+import { useSaid } from '../said/use-said.ts'
 import styles from './edit-details.module.css'
 
-/** The reason of an edit: the service's own in English, else that of its kind. */
-function useReason(): (cause: Cause) => string {
-  const { t, i18n } = useTranslation('playground')
-  return ({ kind, reason }) => {
-    const key = `why.${kind}`
-    const isOwn = i18n.language === 'en' || !i18n.exists(key, { ns: 'playground' })
-    return isOwn ? reason : String(t(key as 'why.synonym'))
-  }
-}
-
 function CauseLine({ cause }: { cause: Cause }) {
-  const { t, i18n } = useTranslation('playground')
-  const reason = useReason()
-  const key = `kind.${cause.kind}`
-  const isKnown = i18n.exists(key, { ns: 'playground' })
+  const said = useSaid()
   return (
     <p className={styles.cause}>
-      <Badge tone="info">{isKnown ? t(key as 'kind.other') : cause.kind.replaceAll('_', ' ')}</Badge>
-      <span>{reason(cause)}</span>
+      <Badge tone="info">{said.kind(cause.kind)}</Badge>
+      <span>{said.reason({ sentence: cause.reason, code: cause.code })}</span>
     </p>
   )
 }

@@ -14,6 +14,7 @@ import { Score } from '../parts/score.tsx'
 import { composePieces } from '../revision/compose-pieces.ts'
 import { countEdits, everyEdit, revisedText, toggleEdit, type Undone } from '../revision/revision.ts'
 import { splitRows } from '../revision/rows.ts'
+import { toldWarnings } from '../said/told.ts'
 import { RevisionRows } from './revision-rows.tsx'
 import styles from './transform-result.module.css'
 
@@ -94,7 +95,7 @@ export function TransformResult({ input, answer }: TransformResultProps) {
         <Toolbar text={text} edits={edits} undone={undone} onUndone={setUndone} />
         {edits === 0 ? <p className={styles.none}>{t('result.none')}</p> : null}
         <RevisionRows rows={rows} undone={undone} onToggle={(edit) => setUndone(toggleEdit(undone, edit))} />
-        <Remarks title={t('result.notes')} remarks={answer.warnings} />
+        <Remarks title={t('result.notes')} remarks={toldWarnings(answer)} />
         <div hidden data-output="">
           {text}
         </div>

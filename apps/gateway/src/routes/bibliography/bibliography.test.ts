@@ -94,7 +94,10 @@ test('the same source twice is listed once, with a warning', async () => {
   const { json } = await post('/bibliography', { items: [KUHN, KUHN] })
   const body = bibliographyResponse.parse(json)
   expect(body.entries).toHaveLength(1)
-  expect(body.warnings).not.toEqual([])
+  const [id] = body.entries.map((entry) => entry.id)
+  expect(body.warning_codes).toEqual(['duplicate_merged'])
+  expect(body.warning_values).toEqual([{ id: expect.any(String), first: id }])
+  expect(body.warnings).toEqual([expect.stringContaining(`same source as ${id} and`)])
 })
 
 test('two sources with one id are both listed, under ids that differ', async () => {

@@ -10,19 +10,25 @@ import {
   toBibtex,
   toRis,
 } from '@redraft/citations'
-import type { CitationLocale, CitationStyleId, TitleCase } from '@redraft/contracts'
+import {
+  type CitationLocale,
+  type CitationStyleId,
+  renderWarnings,
+  type TitleCase,
+  type Warning,
+} from '@redraft/contracts'
 import { uniqueIds } from './unique-ids.ts'
 
 /** A source that was recognised: its metadata, or an identifier to look up; or what is wrong with it. */
 export type RecognizedSource =
-  | { readonly item: CslItem; readonly warnings: readonly string[] }
+  | { readonly item: CslItem; readonly warnings: readonly Warning[] }
   | { readonly identifier: RecognizedIdentifier }
   | { readonly fault: string }
 
 /** Metadata that a registry gave, with its place among the sources. */
 export interface FoundSource {
   readonly item: CslItem
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
 }
 
 interface Rendering {
@@ -69,7 +75,7 @@ function renderCitation({ source, ...options }: Extract<CitationTask, { kind: 'c
   return {
     ...{ html, text, bibtex: toBibtex([source.item]), ris: toRis([source.item]), in_text },
     csl: source.item,
-    warnings: [...source.warnings, ...warnings],
+    ...renderWarnings([...source.warnings, ...warnings]),
   }
 }
 
@@ -84,7 +90,7 @@ function renderBibliography({
   const listed = entries.flatMap(({ id }) => byId.get(id) ?? [])
   return {
     ...{ html, text, bibtex: toBibtex(listed), ris: toRis(listed), entries },
-    warnings: [...sources.flatMap((source) => source.warnings), ...warnings],
+    ...renderWarnings([...sources.flatMap((source) => source.warnings), ...warnings]),
   }
 }
 

@@ -85,10 +85,10 @@ export const journalAbbreviation: PrepareStep = {
     const short = iso4Title(title, style)
     const whole = /^\S+$/u.test(title)
     if (short === undefined) {
-      if (!whole) warn(`journal_not_abbreviated: no abbreviation is known for ${title}`)
+      if (!whole) warn({ code: 'journal_not_abbreviated', values: { journal: title } })
       return item
     }
-    if (short !== title) warn(`journal_abbreviated: ${title} was shortened to ${short} by rule`)
+    if (short !== title) warn({ code: 'journal_abbreviated', values: { journal: title, short } })
     return { ...item, 'container-title-short': short }
   },
 }

@@ -1,4 +1,4 @@
-import type { TitleCase } from '@redraft/contracts'
+import type { TitleCase, Warning } from '@redraft/contracts'
 import type { CslItem } from '../../item.ts'
 import type { StyleId } from '../../styles/style-table.ts'
 import {
@@ -69,9 +69,9 @@ export function prepareItem(
   item: CslItem,
   style: StyleId,
   titleCase: TitleCase = 'as-given',
-): { readonly item: CslItem; readonly warnings: readonly string[] } {
-  const warnings: string[] = []
-  const context = { style, titleCase, warn: (warning: string) => warnings.push(warning) }
+): { readonly item: CslItem; readonly warnings: readonly Warning[] } {
+  const warnings: Warning[] = []
+  const context = { style, titleCase, warn: (warning: Warning) => warnings.push(warning) }
   const prepared = PREPARE_STEPS.filter(({ styles }) => styles === 'all' || styles.includes(style)).reduce(
     (current, step) => step.apply(current, context),
     item,

@@ -1,4 +1,4 @@
-import type { TitleCase } from '@redraft/contracts'
+import type { TitleCase, Warning } from '@redraft/contracts'
 import type { CslItem } from '../../item.ts'
 import type { StyleId } from '../../styles/style-table.ts'
 
@@ -17,7 +17,7 @@ export interface PrepareContext {
   /** Whether titles in title case are lowered where the style asks for it. */
   readonly titleCase: TitleCase
   /** Adds a warning for the caller. */
-  readonly warn: (warning: string) => void
+  readonly warn: (warning: Warning) => void
 }
 
 /** A string variable of an item, or undefined when it is absent or empty. */

@@ -39,13 +39,11 @@ export const titleCase: PrepareStep = {
     if (wanted === 'sentence') {
       const next = lowered(item)
       if (next.title !== item.title || next['container-title'] !== item['container-title'])
-        warn('title_case: the title was put in sentence case; check its proper nouns')
+        warn({ code: 'title_case_lowered' })
       return next
     }
     if (ARTICLE.test(item.type) && inTitleCase(textOf(item, 'title') ?? '', 3)) {
-      warn(
-        'title_case: this style asks for sentence case, and the title was left as given; title_case: "sentence" lowers it',
-      )
+      warn({ code: 'title_case_kept' })
     }
     return item
   },

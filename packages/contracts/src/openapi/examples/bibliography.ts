@@ -40,6 +40,8 @@ export const bibliographyExample = {
       },
     ],
     warnings: [],
+    warning_codes: [],
+    warning_values: [],
     failures: [
       {
         index: 2,

@@ -14,6 +14,8 @@ export const citationExample = {
     in_text: '(Kuhn, 1962)',
     csl: STYLE_EXAMPLE_ITEM,
     warnings: [],
+    warning_codes: [],
+    warning_values: [],
   },
 } as const satisfies { request: z.input<typeof citationRequest>; response: DeepReadonly<CitationResponse> }
 

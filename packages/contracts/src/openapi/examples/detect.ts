@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { detectRequest, detectResponse } from '../../messages/detect.ts'
+import { renderNote } from '../../remarks/note-codes.ts'
+import { renderWarnings } from '../../remarks/warning-codes.ts'
 
 export const detectExample = {
   request: {
@@ -63,19 +65,16 @@ export const detectExample = {
         start: 0,
         end: 28,
         signal: 'stock_phrase',
-        note: 'Say the point itself; this opening adds nothing.',
+        ...renderNote({ code: 'opening_not_needed' }),
       },
       {
         start: 122,
         end: 147,
         signal: 'stock_phrase',
-        note: 'Name one or two of the resources.',
+        ...renderNote({ code: 'vague_quantity' }),
       },
     ],
-    warnings: [
-      'Fewer than 80 words: the estimate is unreliable.',
-      'An estimate is not proof of who wrote a text.',
-    ],
+    ...renderWarnings([{ code: 'too_few_words', values: { least: 80 } }, { code: 'estimate_not_proof' }]),
     metadata: {
       language: 'en',
       source_kind: 'paste',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { riskLevel } from '../../messages/signal-score.ts'
+import { riskLevel } from '../../messages/risk-level.ts'
 import { detectExample } from './detect.ts'
 import { humanizeExample } from './humanize.ts'
 import { paraphraseExample } from './paraphrase.ts'

@@ -60,6 +60,8 @@ export const humanizeExample = {
       },
     ],
     warnings: [],
+    warning_codes: [],
+    warning_values: [],
     metadata: {
       language: 'en',
       mode: 'reduce-aigc',

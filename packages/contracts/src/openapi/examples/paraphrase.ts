@@ -76,6 +76,8 @@ export const paraphraseExample = {
       },
     ],
     warnings: [],
+    warning_codes: [],
+    warning_values: [],
     metadata: {
       language: 'en',
       mode: 'academic',

@@ -74,6 +74,8 @@ export const rewriteExample = {
       },
     ],
     warnings: [],
+    warning_codes: [],
+    warning_values: [],
     metadata: {
       language: 'en',
       mode: 'academic',

@@ -106,8 +106,6 @@ export const openerToMiddle: Operation = {
   reason: 'subject_before_connective',
   strength: 2,
   risk: 0.05,
-  role: 'even',
-  waives: ['saving'],
   gain: 0.5,
   drafts({ sentence, text }) {
     const { tokens } = sentence

@@ -1,6 +1,5 @@
 import type { ChangeKind, ReasonCode } from '@redraft/contracts'
 import type { RuleMode } from '../../mode.ts'
-import type { Standing } from '../../role.ts'
 import { lowerFirst, upperFirst } from '../render.ts'
 import { type EnglishSentence, isWord, type Token } from '../token.ts'
 
@@ -19,7 +18,7 @@ export interface Draft {
 }
 
 /** A restructuring of a sentence, with what it is worth and how often it may go wrong. */
-export interface Operation extends Standing {
+export interface Operation {
   readonly id: string
   readonly kind: ChangeKind
   readonly reason: ReasonCode

@@ -18,7 +18,6 @@ function edit(text: string, before: string, after: string, ruleId = `t.${before}
     ruleId,
     strength: 3,
     risk: 0.02,
-    role: 'even',
   }
 }
 

@@ -1,6 +1,5 @@
 import type { ChangeKind, ReasonCode } from '@redraft/contracts'
 import type { RuleMode } from '../../mode.ts'
-import type { Standing } from '../../role.ts'
 import type { ZhSentence } from '../view.ts'
 
 /** A replacement that an operation proposes; offsets into the whole text. */
@@ -11,7 +10,7 @@ export interface Rewording {
 }
 
 /** A structural operation: how a sentence may be built otherwise, with its own guards. */
-export interface ZhOperation extends Standing {
+export interface ZhOperation {
   readonly id: string
   readonly kind: ChangeKind
   readonly reason: ReasonCode

@@ -1,4 +1,5 @@
 // The worker as it is, with an engine that hands the text back.
+import { renderWarnings } from '@redraft/contracts'
 import { createLogger } from '@redraft/observability'
 import { createWorker, readConfig, type TextEngines } from '@redraft/worker'
 import { serveChild } from '../serve-child.ts'
@@ -11,7 +12,7 @@ const echo: TextEngines = {
     output: job.text,
     signal_review: { before: UNSCORED, after: UNSCORED },
     changes: [],
-    warnings: job.warnings,
+    ...renderWarnings(job.warnings),
     metadata: { language: job.language, mode: 'standard', engine: 'echo', processing_ms: 0 },
   }),
   load: () => ({ waiting: 0, busy: 0 }),

@@ -14,7 +14,6 @@ export const timePhraseToBack: Operation = {
   reason: 'time_after_event',
   strength: 3,
   risk: 0.04,
-  role: 'even',
   gain: 0.2,
   drafts(scene) {
     const body = readBody(scene)
@@ -67,7 +66,6 @@ export const placePhraseToBack: Operation = {
   isSoleOpening: true,
   strength: 3,
   risk: 0.06,
-  role: 'even',
   gain: 0.1,
   drafts(scene) {
     const body = readBody(scene)
@@ -113,7 +111,6 @@ export const timePhraseToFront: Operation = {
   reason: 'time_sets_scene',
   strength: 3,
   risk: 0.06,
-  role: 'even',
   gain: 0.1,
   isSoleOpening: true,
   drafts(scene) {

@@ -3,8 +3,6 @@ export const OMISSION = {
   kind: 'omission',
   strength: 2,
   risk: 0.05,
-  role: 'even',
-  waives: ['saving'],
   gain: 0.5,
   scope: 'phrase',
   modes: ['shorten'],

@@ -10,7 +10,6 @@ const REDUCTION = {
   reason: 'participle_without_clause',
   strength: 2,
   risk: 0.04,
-  role: 'even',
   gain: 0.3,
   scope: 'phrase',
 } as const
@@ -77,7 +76,6 @@ export const relativeCopula: Operation = {
   reason: 'adjective_without_clause',
   strength: 2,
   risk: 0.04,
-  role: 'even',
   gain: 0.3,
   scope: 'phrase',
   drafts(scene) {
@@ -110,7 +108,6 @@ export const appositive: Operation = {
   reason: 'apposition_without_clause',
   strength: 2,
   risk: 0.04,
-  role: 'even',
   gain: 0.3,
   scope: 'phrase',
   drafts(scene) {
@@ -140,7 +137,6 @@ export const relativeToParticiple: Operation = {
   reason: 'participle_without_clause',
   strength: 3,
   risk: 0.06,
-  role: 'even',
   gain: 0.2,
   scope: 'phrase',
   drafts(scene) {

@@ -1,0 +1,98 @@
+import type { SignalId, SignalTexts } from '@redraft/contracts'
+
+/** Signals of detection in Simplified Chinese. */
+export const SIGNALS = {
+  sentence_length_uniformity: {
+    label: '句长变化',
+    meaning: '句长的标准差除以平均句长：人写的文字比聊天模型更常长短句交错',
+  },
+  sentence_length: { label: '平均句长', meaning: '平均每句的字词数' },
+  sentence_length_step: { label: '相邻句长差', meaning: '相邻两句长度之差的平均值，相对于平均句长' },
+  clause_length_uniformity: { label: '分句长度变化', meaning: '逗号与句号之间各段长度的变化程度' },
+  vocabulary_richness: { label: '用字丰富度', meaning: '每 50 个字词中不重复者所占的比例' },
+  once_only_words: { label: '只出现一次的字词', meaning: '每 100 个字词中只出现一次者所占的比例' },
+  repeated_pairs: { label: '重复的字词组合', meaning: '每 100 个字词中重复出现的相邻组合所占的比例' },
+  stock_phrase: { label: '套话', meaning: '聊天模型爱用的套话，每 100 个字词的次数' },
+  inflated_words: {
+    label: '夸大的词',
+    meaning: '聊天模型爱用的词（如“crucial”“foster”“showcase”），每 100 词的次数',
+  },
+  contractions: { label: '缩写与所有格', meaning: '带撇号的词，每 100 词的次数' },
+  words_firstPerson: { label: '第一人称', meaning: '“I”“me”“my”，每 100 词的次数' },
+  words_connective: { label: '连接词', meaning: '连接词（如“however”“首先”“因此”），每 100 个字词的次数' },
+  words_speech: { label: '口语词', meaning: '口语词（如“well”“actually”“stuff”），每 100 词的次数' },
+  words_hedge: { label: '缓和语', meaning: '“perhaps”“seems”“usually”等缓和语，每 100 词的次数' },
+  words_intensifier: { label: '强调语', meaning: '“very”“really”“just”等强调语，每 100 词的次数' },
+  word_length: { label: '词长', meaning: '平均每个词的字母数或字数' },
+  very_long_words: { label: '长词', meaning: '十个字母及以上的词所占的比例' },
+  suffix_ation: { label: '-ation 名词', meaning: '以 -ation 结尾的抽象名词，每 100 词的次数' },
+  comma_participle: {
+    label: '句尾分词',
+    meaning: '用逗号加 -ing 形式挂在句尾的成分（“…, making it…”），每 100 词的次数',
+  },
+  paired_content: {
+    label: '成对的词',
+    meaning: '用“and”连接的一对同类词（“teaching and learning”），每 100 词的次数',
+  },
+  opening_variety: { label: '句首变化', meaning: '不同的句首词数除以句数' },
+  opening_connective: {
+    label: '以连接词开头的句子',
+    meaning: '以“however”“additionally”等开头的句子所占的比例',
+  },
+  commas: { label: '逗号', meaning: '逗号，每 100 个字词的次数' },
+  dashes: { label: '破折号', meaning: '破折号，每 100 词的次数' },
+  brackets: { label: '括号', meaning: '左括号，每 100 词的次数' },
+  questions: { label: '问号', meaning: '问号，每 100 词的次数' },
+  unlisted_words: {
+    label: '少见词',
+    meaning: '不在书籍最常用一万词之内的词（人名、俚语、错字、术语），每 100 词的次数',
+  },
+  word_rarity_spread: {
+    label: '常见词与少见词的混用',
+    meaning: '词语罕见度（书中频次排名的对数）的标准差：平实的词与少见的词混用时较高',
+  },
+  common_pairs: { label: '常见词对', meaning: '书籍最常用五千个相邻词对，每 100 词的次数' },
+  academic_excess: {
+    label: '用滥的学术词',
+    meaning: '聊天模型出现后在医学摘要中骤增的词（Kobak 等，2024），每 100 词的次数',
+  },
+  fiction_excess: { label: '用滥的小说词', meaning: '语言模型在小说中用得过多的词，每 100 词的次数' },
+  clause_length: { label: '平均分句长度', meaning: '相邻两个标点之间的字数' },
+  words_inflated: {
+    label: '夸大的词',
+    meaning: '聊天模型爱用的词（如“至关重要”“彰显”“提升”），每 100 字的次数',
+  },
+  words_spoken: { label: '口语词', meaning: '口语词（如“其实”“感觉”“反正”），每 100 字的次数' },
+  characters_de: { label: '“的”字', meaning: '“的”，每 100 字的次数' },
+  characters_aspect: { label: '动态助词“了、着、过”', meaning: '“了”“着”“过”，每 100 字的次数' },
+  characters_particle: { label: '句末语气词', meaning: '“吧”“呢”“啊”等，每 100 字的次数' },
+  characters_conjunction: { label: '连词', meaning: '“和”“与”“而”“但”等，每 100 字的次数' },
+  characters_adverb: { label: '副词', meaning: '“也”“都”“就”“还”等，每 100 字的次数' },
+  characters_firstPerson: { label: '第一人称', meaning: '“我”“咱”“俺”，每 100 字的次数' },
+  four_character_clauses: { label: '四字分句', meaning: '恰好四个字的分句所占的比例' },
+  equal_neighbour_clauses: { label: '等长分句', meaning: '与前一分句等长的分句所占的比例' },
+  enumeration_commas: { label: '顿号', meaning: '顿号，每 100 字的次数' },
+  exclamations: { label: '感叹号', meaning: '感叹号，每 100 字的次数' },
+  ellipses: { label: '省略号', meaning: '省略号，每 100 字的次数' },
+  numbers: { label: '数字', meaning: '用数字书写的数，每 100 字的次数' },
+  one_character_words: { label: '单字词', meaning: '单字词所占的比例，按书籍最常用一万词切分' },
+  letter_patterns: { label: '字符模式', meaning: '字符组合与机器文字的相似程度，从 0 到 1' },
+  word_choice: { label: '用词', meaning: '用词和短语与机器文字的相似程度，从 0 到 1' },
+  phrasing: { label: '与话题无关的句式', meaning: '虚词、词尾和标点的排列与机器文字的相似程度，从 0 到 1' },
+  shapes_surprise: {
+    label: '句式可预测度',
+    meaning: '每个虚词、词尾和标点在前文之后的平均意外程度（奈特）：越低越可预测',
+  },
+  shapes_surprise_sentence_spread: {
+    label: '可预测度的变化',
+    meaning: '平均意外程度在句与句之间的差异（奈特）',
+  },
+  common_ratio: {
+    label: '两种语言模型下的似然（词）',
+    meaning: '词语和标点的排列像机器文字而不像人写文字的程度，每词的奈特数（自然对数）',
+  },
+  characters_ratio: {
+    label: '两种语言模型下的似然（字符）',
+    meaning: '词语和标点的排列像机器文字而不像人写文字的程度，每字的奈特数（自然对数）',
+  },
+} satisfies Readonly<Record<SignalId, SignalTexts>>

@@ -1,0 +1,17 @@
+import type { Sayings } from '../../sayings.ts'
+import { KINDS } from './kinds.ts'
+import { NOTES } from './notes.ts'
+import { SIGNALS } from './signals.ts'
+import { STRUCTURE_REASONS } from './structure-reasons.ts'
+import { WARNINGS } from './warnings.ts'
+import { WORDING_REASONS } from './wording-reasons.ts'
+
+/** What the service says, in Traditional Chinese. */
+export const SAYINGS = {
+  warnings: WARNINGS,
+  notes: NOTES,
+  reasons: { ...WORDING_REASONS, ...STRUCTURE_REASONS },
+  kinds: KINDS,
+  signals: SIGNALS,
+  space: '',
+} satisfies Sayings

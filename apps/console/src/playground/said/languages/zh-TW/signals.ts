@@ -1,0 +1,101 @@
+import type { SignalId, SignalTexts } from '@redraft/contracts'
+
+/** Signals of detection in Traditional Chinese. */
+export const SIGNALS = {
+  sentence_length_uniformity: {
+    label: '句長變化',
+    meaning: '句長的標準差除以平均句長：人寫的文字比聊天模型更常長短句交錯',
+  },
+  sentence_length: { label: '平均句長', meaning: '平均每句的字詞數' },
+  sentence_length_step: { label: '相鄰句長差', meaning: '相鄰兩句長度之差的平均值，相對於平均句長' },
+  clause_length_uniformity: { label: '分句長度變化', meaning: '逗號與句號之間各段長度的變化程度' },
+  vocabulary_richness: { label: '用字豐富度', meaning: '每 50 個字詞中不重複者所佔的比例' },
+  once_only_words: { label: '只出現一次的字詞', meaning: '每 100 個字詞中只出現一次者所佔的比例' },
+  repeated_pairs: { label: '重複的字詞組合', meaning: '每 100 個字詞中重複出現的相鄰組合所佔的比例' },
+  stock_phrase: { label: '套語', meaning: '聊天模型愛用的套語，每 100 個字詞的次數' },
+  inflated_words: {
+    label: '誇大的詞',
+    meaning: '聊天模型愛用的詞（如「crucial」「foster」「showcase」），每 100 詞的次數',
+  },
+  contractions: { label: '縮寫與所有格', meaning: '帶撇號的詞，每 100 詞的次數' },
+  words_firstPerson: { label: '第一人稱', meaning: '「I」「me」「my」，每 100 詞的次數' },
+  words_connective: {
+    label: '連接詞',
+    meaning: '連接詞（如「however」「首先」「因此」），每 100 個字詞的次數',
+  },
+  words_speech: { label: '口語詞', meaning: '口語詞（如「well」「actually」「stuff」），每 100 詞的次數' },
+  words_hedge: { label: '緩和語', meaning: '「perhaps」「seems」「usually」等緩和語，每 100 詞的次數' },
+  words_intensifier: { label: '強調語', meaning: '「very」「really」「just」等強調語，每 100 詞的次數' },
+  word_length: { label: '詞長', meaning: '平均每個詞的字母數或字數' },
+  very_long_words: { label: '長詞', meaning: '十個字母及以上的詞所佔的比例' },
+  suffix_ation: { label: '-ation 名詞', meaning: '以 -ation 結尾的抽象名詞，每 100 詞的次數' },
+  comma_participle: {
+    label: '句尾分詞',
+    meaning: '用逗號加 -ing 形式掛在句尾的成分（「…, making it…」），每 100 詞的次數',
+  },
+  paired_content: {
+    label: '成對的詞',
+    meaning: '用「and」連接的一對同類詞（「teaching and learning」），每 100 詞的次數',
+  },
+  opening_variety: { label: '句首變化', meaning: '不同的句首詞數除以句數' },
+  opening_connective: {
+    label: '以連接詞開頭的句子',
+    meaning: '以「however」「additionally」等開頭的句子所佔的比例',
+  },
+  commas: { label: '逗號', meaning: '逗號，每 100 個字詞的次數' },
+  dashes: { label: '破折號', meaning: '破折號，每 100 詞的次數' },
+  brackets: { label: '括號', meaning: '左括號，每 100 詞的次數' },
+  questions: { label: '問號', meaning: '問號，每 100 詞的次數' },
+  unlisted_words: {
+    label: '少見詞',
+    meaning: '不在書籍最常用一萬詞之內的詞（人名、俚語、錯字、術語），每 100 詞的次數',
+  },
+  word_rarity_spread: {
+    label: '常見詞與少見詞的混用',
+    meaning: '詞語罕見度（書中頻次排名的對數）的標準差：平實的詞與少見的詞混用時較高',
+  },
+  common_pairs: { label: '常見詞對', meaning: '書籍最常用五千個相鄰詞對，每 100 詞的次數' },
+  academic_excess: {
+    label: '用濫的學術詞',
+    meaning: '聊天模型出現後在醫學摘要中驟增的詞（Kobak 等，2024），每 100 詞的次數',
+  },
+  fiction_excess: { label: '用濫的小說詞', meaning: '語言模型在小說中用得過多的詞，每 100 詞的次數' },
+  clause_length: { label: '平均分句長度', meaning: '相鄰兩個標點之間的字數' },
+  words_inflated: {
+    label: '誇大的詞',
+    meaning: '聊天模型愛用的詞（如「至關重要」「彰顯」「提升」），每 100 字的次數',
+  },
+  words_spoken: { label: '口語詞', meaning: '口語詞（如「其實」「感覺」「反正」），每 100 字的次數' },
+  characters_de: { label: '「的」字', meaning: '「的」，每 100 字的次數' },
+  characters_aspect: { label: '時態助詞「了、著、過」', meaning: '「了」「著」「過」，每 100 字的次數' },
+  characters_particle: { label: '句末語氣詞', meaning: '「吧」「呢」「啊」等，每 100 字的次數' },
+  characters_conjunction: { label: '連接詞', meaning: '「和」「與」「而」「但」等，每 100 字的次數' },
+  characters_adverb: { label: '副詞', meaning: '「也」「都」「就」「還」等，每 100 字的次數' },
+  characters_firstPerson: { label: '第一人稱', meaning: '「我」「咱」「俺」，每 100 字的次數' },
+  four_character_clauses: { label: '四字分句', meaning: '恰好四個字的子句所佔的比例' },
+  equal_neighbour_clauses: { label: '等長分句', meaning: '與前一子句等長的子句所佔的比例' },
+  enumeration_commas: { label: '頓號', meaning: '頓號，每 100 字的次數' },
+  exclamations: { label: '驚嘆號', meaning: '感嘆號，每 100 字的次數' },
+  ellipses: { label: '刪節號', meaning: '省略號，每 100 字的次數' },
+  numbers: { label: '數字', meaning: '用數字書寫的數，每 100 字的次數' },
+  one_character_words: { label: '單字詞', meaning: '單字詞所佔的比例，依書籍最常用一萬詞切分' },
+  letter_patterns: { label: '字元模式', meaning: '字元組合與機器文字的相似程度，從 0 到 1' },
+  word_choice: { label: '用詞', meaning: '用詞和片語與機器文字的相似程度，從 0 到 1' },
+  phrasing: { label: '與主題無關的句式', meaning: '虛詞、詞尾和標點的排列與機器文字的相似程度，從 0 到 1' },
+  shapes_surprise: {
+    label: '句式可預測度',
+    meaning: '每個虛詞、詞尾和標點在前文之後的平均意外程度（奈特）：越低越可預測',
+  },
+  shapes_surprise_sentence_spread: {
+    label: '可預測度的變化',
+    meaning: '平均意外程度在句與句之間的差異（奈特）',
+  },
+  common_ratio: {
+    label: '兩種語言模型下的似然（詞）',
+    meaning: '詞語和標點的排列像機器文字而不像人寫文字的程度，每詞的奈特數（自然對數）',
+  },
+  characters_ratio: {
+    label: '兩種語言模型下的似然（字元）',
+    meaning: '詞語和標點的排列像機器文字而不像人寫文字的程度，每字的奈特數（自然對數）',
+  },
+} satisfies Readonly<Record<SignalId, SignalTexts>>
