@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   emptyDataFolder,
   runAdmin,
+  runDemo,
   type Started,
   spawnStandalone,
   standaloneEnv,
@@ -64,6 +65,17 @@ describe('the default start', () => {
     expect(answer.status).toBe(200)
     expect(answer.json.output).not.toBe(TEXT)
     expect(Number(before.json.words_remaining) - Number(after.json.words_remaining)).toBe(19)
+  })
+
+  test('npm run demo asks nothing here, calls every endpoint, and leaves the key and words of others alone', async () => {
+    const before = await callApi(first.baseUrl, '/status', { key })
+    const demo = runDemo(first.env)
+    expect((await demo.exited).code, demo.output()).toBe(0)
+    expect(demo.output()).not.toMatch(/→ [45]\d\d/)
+    const after = await callApi(first.baseUrl, '/status', { key })
+    expect(after.json.words_remaining).toBe(before.json.words_remaining)
+    const { keys } = JSON.parse((await runAdmin(first.env, 'key:list', '--json')).output)
+    expect(keys.find(({ name }: { name: string }) => name === 'npm run demo').revoked_at).not.toBeNull()
   })
 
   test('prints where the console is, and a person who signs up there stays signed in when it is started again', async () => {

@@ -2,7 +2,7 @@ import { AppError } from '@redraft/contracts'
 import { type CoreContext, SettingsError } from '@redraft/core'
 import { createDatabase, isDatabaseUnavailable } from '@redraft/db'
 import { Command, CommanderError } from 'commander'
-import { findDatabaseUrl } from './find-database.ts'
+import { findDatabase } from './find-database.ts'
 import { addKeyCommands } from './key-commands.ts'
 import type { Run } from './run.ts'
 import { addUsageCommands } from './usage-commands.ts'
@@ -35,8 +35,9 @@ const program = new Command('npm run admin --')
   .configureHelp({ sortSubcommands: true })
 
 const withContext: Run = async (work, options, show) => {
+  const { databaseUrl } = await findDatabase(process.env)
   const db = createDatabase({
-    databaseUrl: await findDatabaseUrl(process.env),
+    databaseUrl,
     poolSize: 2,
     applicationName: 'redraft-admin',
     preparedStatements: false,

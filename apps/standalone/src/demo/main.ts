@@ -1,51 +1,59 @@
-import { createKey, listWorkspaces, parseSettings, revokeKey, settingFields } from '@redraft/core'
+import { parseArgs } from 'node:util'
+import { AppError } from '@redraft/contracts'
+import { parseSettings, publicAddress, settingFields } from '@redraft/core'
 import { createDatabase } from '@redraft/db'
-import { findDatabaseUrl } from '../admin/find-database.ts'
-import { calls } from './calls.ts'
-import { printAnswer } from './print-answer.ts'
+import { findDatabase } from '../admin/find-database.ts'
+import { askFirst } from './ask-first.ts'
+import { callService, type ServiceAddress } from './call-service.ts'
+import { DemoError } from './demo-error.ts'
+import { runDemo } from './run-demo.ts'
+import { StoppedError, untilStopped } from './until-stopped.ts'
+import { stillValid, withDemoKey } from './with-demo-key.ts'
 
-/** A key for the length of the demo, in the first workspace there is. */
-async function withKey(work: (key: string) => Promise<void>): Promise<void> {
-  const db = createDatabase({
-    databaseUrl: await findDatabaseUrl(process.env),
-    poolSize: 1,
-    applicationName: 'redraft-demo',
-  })
-  const ctx = { db }
+let openKeyId: string | undefined
+const signal = untilStopped(() => {
+  if (openKeyId !== undefined) console.error(stillValid(openKeyId))
+})
+
+function readService(): ServiceAddress {
+  const { PORT, HOST, PUBLIC_URL } = settingFields
+  const settings = parseSettings(process.env, { PORT, HOST, PUBLIC_URL })
+  return { baseUrl: publicAddress(settings), isPublicUrl: settings.PUBLIC_URL !== undefined }
+}
+
+async function demonstrate(): Promise<void> {
+  const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } })
+  const service = readService()
+  const database = await findDatabase(process.env)
+  // Before anything is made: there is nothing to show without the service.
+  await callService(service, '/livez', { signal })
+  const asker = { input: process.stdin, output: process.stderr }
+  await askFirst(database, { isAgreed: values.yes, asker, signal })
+  const { databaseUrl } = database
+  const db = createDatabase({ databaseUrl, poolSize: 1, applicationName: 'redraft-demo' })
   try {
-    const [workspace] = await listWorkspaces({ ctx })
-    if (!workspace) throw new Error('There is no workspace yet: start the service once, or create one.')
-    const { keyId, key } = await createKey({
-      ctx,
-      input: { workspaceId: workspace.workspaceId, name: 'npm run demo' },
+    await withDemoKey({ db }, async (key, keyId) => {
+      openKeyId = keyId
+      await runDemo({ service, key, signal })
     })
-    try {
-      await work(key)
-    } finally {
-      await revokeKey({ ctx, input: { keyId } })
-    }
+    openKeyId = undefined
   } finally {
     await db.close()
   }
 }
 
-const { PORT, HOST, PUBLIC_URL, DATA_DIR } = settingFields
+/** What a person is told; a stack would tell them nothing. */
+function messageOf(error: unknown): string {
+  if (error instanceof AppError) return error.detail ?? error.message
+  return error instanceof Error ? error.message : String(error)
+}
+
 try {
-  const settings = parseSettings(process.env, { PORT, HOST, PUBLIC_URL, DATA_DIR })
-  const baseUrl = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`
-  await withKey(async (key) => {
-    for (const call of calls) {
-      const response = await fetch(`${baseUrl}/api/v1${call.path}`, {
-        method: call.body ? 'POST' : 'GET',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        ...(call.body ? { body: JSON.stringify(call.body) } : {}),
-      })
-      printAnswer(call, response.status, (await response.json()) as Record<string, unknown>)
-    }
-  })
+  await demonstrate()
+  process.exit(0)
 } catch (error) {
-  console.error(
-    error instanceof Error && 'detail' in error && error.detail ? error.detail : (error as Error).message,
-  )
-  process.exit(1)
+  const stopped: unknown = signal.reason
+  const wasStopped = stopped instanceof StoppedError
+  if (!wasStopped || error instanceof DemoError) console.error(messageOf(error))
+  process.exit(wasStopped ? stopped.exitCode : 1)
 }

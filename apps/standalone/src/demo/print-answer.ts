@@ -36,6 +36,16 @@ function percent(score: number): string {
   return `${Math.round(score * 100)} %`
 }
 
+/** Points of a hundred below which a reader wonders what the edits were for. */
+const SMALL_CHANGE = 10
+
+const HARDLY_MOVED =
+  'Why so little: the score is a probability, and near 100 % many signals have to go before it falls; facts, names, numbers and the order of thought are never changed, and they count as well.'
+
+function isSmall({ before, after }: { before: { score: number }; after: { score: number } }): boolean {
+  return Math.round(before.score * 100) - Math.round(after.score * 100) < SMALL_CHANGE
+}
+
 function answerLines(answer: Shown): string[] {
   const lines: string[] = []
   if (answer.output !== undefined) lines.push('→', wrap(answer.output))
@@ -45,6 +55,7 @@ function answerLines(answer: Shown): string[] {
     const { before, after } = answer.signal_review
     lines.push(`  AI-like signals: ${percent(before.score)} before, ${percent(after.score)} after`)
   }
+  if (answer.signal_review && isSmall(answer.signal_review)) lines.push(wrap(HARDLY_MOVED))
   for (const change of answer.changes?.slice(0, 4) ?? []) {
     lines.push(`  · ${change.before} → ${change.after || '(nothing)'}: ${change.reason}`)
   }

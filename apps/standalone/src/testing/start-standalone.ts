@@ -39,6 +39,11 @@ export async function startStandalone(dataDir: string): Promise<Started> {
   return { process, env, baseUrl: `http://127.0.0.1:${env.PORT}` }
 }
 
+/** Runs `npm run demo`, where nobody can be asked. */
+export function runDemo(env: Readonly<Record<string, string>>): SpawnedNode {
+  return spawnNode(path.join(DIST, 'demo/main.js'), env)
+}
+
 /** Runs an admin command that reads standard input; returns what it printed on stdout. */
 export function typeIntoAdmin(
   env: Readonly<Record<string, string>>,
