@@ -66,7 +66,7 @@ export function sparesProtected(
 }
 
 /** Index of the first span that ends after a position (binary search). */
-function firstEndingAfter(spans: readonly ProtectedSpan[], position: number): number {
+function firstEndingAfter(spans: readonly Span[], position: number): number {
   let low = 0
   let high = spans.length
   while (low < high) {
@@ -77,8 +77,13 @@ function firstEndingAfter(spans: readonly ProtectedSpan[], position: number): nu
   return low
 }
 
+/** The first span that [start, end) touches, of spans that are sorted and do not overlap. */
+export function firstTouched<S extends Span>(spans: readonly S[], { start, end }: Span): S | undefined {
+  const next = spans[firstEndingAfter(spans, start)]
+  return next !== undefined && next.start < end ? next : undefined
+}
+
 /** Whether [start, end) touches a protected span. */
 export function touchesProtected(source: Source, span: Span): boolean {
-  const next = source.protectedSpans[firstEndingAfter(source.protectedSpans, span.start)]
-  return next !== undefined && next.start < span.end
+  return firstTouched(source.protectedSpans, span) !== undefined
 }

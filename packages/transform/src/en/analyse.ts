@@ -1,5 +1,5 @@
 import { findNames } from '@redraft/text'
-import type { Source, SourceSentence, Span } from '../source.ts'
+import { firstTouched, type Source, type SourceSentence, type Span } from '../source.ts'
 import { isCommonWord } from './common-words.ts'
 import { correctTags } from './correct-tags.ts'
 import { type TaggedToken, tag } from './tagger.ts'
@@ -22,24 +22,31 @@ export function analyseSentences(source: Source): readonly EnglishSentence[] {
 function analyse(source: Source): EnglishSentence[] {
   const masked = maskText(source)
   const names = findNames(source.text, 'en')
-  return source.sentences.map((sentence) => {
-    const own = names.filter((name) => name.start < sentence.end && sentence.start < name.end)
-    return analyseSentence({ source, masked, names: own }, sentence)
-  })
+  const known = new Map<string, boolean>()
+  const isCapitalInside = (word: string): boolean => {
+    const isInside = known.get(word) ?? isCapitalisedInside(source.text, word)
+    known.set(word, isInside)
+    return isInside
+  }
+  return source.sentences.map((sentence) =>
+    analyseSentence({ source, masked, names, isCapitalInside }, sentence),
+  )
 }
 
 interface Scene {
   readonly source: Source
   readonly masked: string
+  /** Sorted, not overlapping. */
   readonly names: readonly Span[]
+  /** Answered once per word: a thousand sentences may begin with the same one. */
+  readonly isCapitalInside: (word: string) => boolean
 }
 
-function analyseSentence({ source, masked, names }: Scene, sentence: SourceSentence): EnglishSentence {
+function analyseSentence(scene: Scene, sentence: SourceSentence): EnglishSentence {
+  const { source, masked } = scene
   const text = source.text.slice(sentence.start, sentence.end)
   const placed = placeTokens(tag(masked.slice(sentence.start, sentence.end)), masked, sentence)
-  const tokens = joinCompounds(placed).map((token, index) =>
-    finishToken({ source, masked, names }, token, index),
-  )
+  const tokens = joinCompounds(placed).map((token, index) => finishToken(scene, token, index))
   const { start, end, block, blockKind } = sentence
   return { text, start, end, block, blockKind, tokens: correctTags(tokens) }
 }
@@ -114,9 +121,9 @@ function isCompoundHyphen(tokens: readonly Placed[], index: number): boolean {
   )
 }
 
-function finishToken({ source, names }: Scene, token: Placed, index: number): Token {
+function finishToken({ source, names, isCapitalInside }: Scene, token: Placed, index: number): Token {
   const text = source.text.slice(token.start, token.end)
-  const span = source.protectedSpans.find((s) => s.start < token.end && token.start < s.end)
+  const span = firstTouched(source.protectedSpans, token)
   const isCapitalised = /^\p{Lu}/u.test(text)
   const name =
     span?.kind === 'name' ||
@@ -135,8 +142,8 @@ function finishToken({ source, names }: Scene, token: Placed, index: number): To
     locked: span !== undefined,
     name,
     isKnownName:
-      (names.some((known) => known.start < token.end && token.start < known.end) &&
-        !(index === 0 && isCommonWord(text.toLowerCase()) && !isCapitalisedInside(source.text, text))) ||
+      (firstTouched(names, token) !== undefined &&
+        !(index === 0 && isCommonWord(text.toLowerCase()) && !isCapitalInside(text))) ||
       (isCapitalised && !isCommonWord(text.toLowerCase())),
   }
 }

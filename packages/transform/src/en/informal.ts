@@ -1,14 +1,22 @@
 /** Contractions, exclamations and everyday words that written prose avoids. */
 const SIGN =
-  /\b\p{L}+n['’]t\b|\b(?:i|you|we|they|he|she|it|that|there|what|who|let)['’](?:m|re|ve|ll|d|s)\b|!|\b(?:lol|omg|awesome|cool|kinda|gonna|wanna|gotta|yeah|yep|nope|ok|okay|stuff|guys|kids|folks|mom|dad|tons|super|pretty|really|a bit|a tad|a lot|lots)\b/giu
+  /\p{L}n['’]t\b|\b(?:i|you|we|they|he|she|it|that|there|what|who|let)['’](?:m|re|ve|ll|d|s)\b|!|\b(?:lol|omg|awesome|cool|kinda|gonna|wanna|gotta|yeah|yep|nope|ok|okay|stuff|guys|kids|folks|mom|dad|tons|super|pretty|really|a bit|a tad|a lot|lots)\b/giu
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
 
 /** From this many signs per 100 words on, a text talks; two at least, so that one quoted contraction does not decide. */
 const SIGNS_PER_100_WORDS = 1.5
 const FEWEST_SIGNS = 2
 
+/** The text last asked about: operations ask for every sentence of one text. */
+let latest = { text: '', isInformal: false }
+
 /** Whether a text is written as people talk: reviews, posts, letters to friends, stories in the first person. */
 export function isInformalText(text: string): boolean {
+  if (text !== latest.text) latest = { text, isInformal: talks(text) }
+  return latest.isInformal
+}
+
+function talks(text: string): boolean {
   const signs = text.match(SIGN)?.length ?? 0
   const words = text.match(WORD)?.length ?? 0
   return signs >= FEWEST_SIGNS && 100 * signs >= SIGNS_PER_100_WORDS * words

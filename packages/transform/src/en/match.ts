@@ -50,10 +50,30 @@ function captured(element: Element, tokens: readonly Token[], from: number, to: 
 
 /** Only opening marks, if anything, stand before the token. */
 export function isSentenceStart(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(0, index).every((token) => token.pos === 'PUNCT' && /^["“'‘(*_-]+$/.test(token.text))
+  return index <= edgesOf(tokens).firstWord
 }
 
 /** Only closing marks stand from the token on. */
 export function isSentenceEnd(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(index).every((token) => /^[.!?…"”'’)*_]+$/.test(token.text))
+  return index > edgesOf(tokens).lastWord
+}
+
+interface Edges {
+  /** Index of the first token that is no opening mark; infinite when all are. */
+  readonly firstWord: number
+  /** Index of the last token that is no closing mark; -1 when all are. */
+  readonly lastWord: number
+}
+
+/** Patterns ask at every token: a sentence that begins with a thousand marks is walked through once. */
+const EDGES = new WeakMap<readonly Token[], Edges>()
+
+function edgesOf(tokens: readonly Token[]): Edges {
+  const known = EDGES.get(tokens)
+  if (known !== undefined) return known
+  const first = tokens.findIndex(({ pos, text }) => pos !== 'PUNCT' || !/^["“'‘(*_-]+$/.test(text))
+  const lastWord = tokens.findLastIndex(({ text }) => !/^[.!?…"”'’)*_]+$/.test(text))
+  const edges = { firstWord: first === -1 ? Number.POSITIVE_INFINITY : first, lastWord }
+  EDGES.set(tokens, edges)
+  return edges
 }

@@ -71,9 +71,9 @@ function fitIn(filled: string, match: Match, text: string): Rendered {
       const keepsLetters = next.name || next.locked
       end = keepsLetters ? next.start : next.end
       after = keepsLetters ? '' : upperFirst(text.slice(next.start, next.end))
-    } else start -= /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0
+    } else start = text.slice(0, start).trimEnd().length
   } else {
-    if (/^[,;:.]/.test(after)) start -= /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0
+    if (/^[,;:.]/.test(after)) start = text.slice(0, start).trimEnd().length
     if (atStart) after = upperFirst(after)
   }
   return fixArticles({ start, end, after }, match, text)

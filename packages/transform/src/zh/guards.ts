@@ -1,3 +1,4 @@
+import type { Source } from '../source.ts'
 import { type CollocatePlace, collocateOf } from './collocates.ts'
 import { compilePattern } from './pattern.ts'
 import type { ZhGuard } from './rule.ts'
@@ -46,12 +47,26 @@ function matchesNext(source: string, wanted: boolean): GuardCheck {
 
 function inSentence(source: string, wanted: boolean): GuardCheck {
   const pattern = compilePattern(source)
-  return ({ text }) => pattern.test(text) === wanted
+  const has = oncePer((sentence: ZhSentence) => pattern.test(sentence.text))
+  return (sentence) => has(sentence) === wanted
 }
 
 function inText(pattern: string, wanted: boolean): GuardCheck {
   const compiled = compilePattern(pattern)
-  return ({ source }) => compiled.test(source.text) === wanted
+  const has = oncePer((source: Source) => compiled.test(source.text))
+  return ({ source }) => has(source) === wanted
+}
+
+/** A question about a whole sentence or text is asked at every match in it, and answered once. */
+function oncePer<Whole extends object>(ask: (whole: Whole) => boolean): (whole: Whole) => boolean {
+  const answers = new WeakMap<Whole, boolean>()
+  return (whole) => {
+    const known = answers.get(whole)
+    if (known !== undefined) return known
+    const answer = ask(whole)
+    answers.set(whole, answer)
+    return answer
+  }
 }
 
 function goesWith(place: CollocatePlace, words: readonly string[]): GuardCheck {

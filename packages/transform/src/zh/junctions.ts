@@ -11,13 +11,21 @@ function countFaults(text: string): number {
 /** Words that a shorter wording must not happen to spell with its neighbour: 可以是 → 可是, 与平等 → 和平等. */
 const ACCIDENTAL = /可是|但凡|要是|可不|和[平解好谐气睦]|与[会其]|及[其时格]|或[许是]/gu
 
+/** A replacement of [start, end) of a sentence. */
+interface Junction {
+  readonly start: number
+  readonly end: number
+  readonly after: string
+}
+
+/** How far an edit is looked around, in UTF-16 units: all of a sentence that anybody wrote, part of an endless one. */
+const EARSHOT = 200
+
 /** Whether an edit spells another word across one of its ends; offsets are within the sentence. */
-export function spellsAcross(
-  before: string,
-  { start, end, after }: { start: number; end: number; after: string },
-): boolean {
-  const reading = readAsSimplified(before.slice(0, start) + after + before.slice(end))
-  const edges = [start, start + after.length]
+export function spellsAcross(sentence: string, { start, end, after }: Junction): boolean {
+  const left = sentence.slice(Math.max(0, start - EARSHOT), start)
+  const reading = readAsSimplified(left + after + sentence.slice(end, end + EARSHOT))
+  const edges = [left.length, left.length + after.length]
   return [...reading.matchAll(ACCIDENTAL)].some(({ index, 0: word }) =>
     edges.some((edge) => index < edge && edge < index + word.length),
   )
@@ -26,4 +34,11 @@ export function spellsAcross(
 /** Whether an edit of a stretch of text brings in no fault at its edges; both are the sentence around it. */
 export function joinsWell(before: string, after: string): boolean {
   return countFaults(after) <= countFaults(before)
+}
+
+/** The same for an edit of a sentence; offsets are within it. */
+export function joinsIn(sentence: string, { start, end, after }: Junction): boolean {
+  const left = sentence.slice(Math.max(0, start - EARSHOT), start)
+  const right = sentence.slice(end, end + EARSHOT)
+  return joinsWell(left + sentence.slice(start, end) + right, left + after + right)
 }

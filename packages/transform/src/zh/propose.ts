@@ -4,7 +4,7 @@ import { createRandom, hashText } from '../random.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { echoes } from './echoes.ts'
-import { joinsWell, spellsAcross } from './junctions.ts'
+import { joinsIn, spellsAcross } from './junctions.ts'
 import { type CompiledRule, matchRule } from './match-rule.ts'
 import type { ZhOperation } from './operations/operation.ts'
 import { permittedRegisters, textRegister } from './register.ts'
@@ -34,12 +34,8 @@ export function proposeByRules(
         const fitting = alternatives.filter(
           (edit) =>
             suitsMode(edit, request) &&
-            joinsIn(sentence, edit) &&
-            !spellsAcross(sentence.text, {
-              start: edit.start - sentence.span.start,
-              end: edit.end - sentence.span.start,
-              after: edit.after,
-            }) &&
+            joinsIn(sentence.text, within(sentence, edit)) &&
+            !spellsAcross(sentence.text, within(sentence, edit)) &&
             !echoes(source.text, edit),
         )
         const drawn = drawOne(fitting, request, salt)
@@ -70,7 +66,7 @@ export function proposeByOperations(
           risk: operation.risk,
           gain: operation.gain,
         }))
-        .filter((edit) => suitsMode(edit, request) && joinsIn(sentence, edit)),
+        .filter((edit) => suitsMode(edit, request) && joinsIn(sentence.text, within(sentence, edit))),
     ),
   )
 }
@@ -104,9 +100,7 @@ function drawOne(fitting: readonly Edit[], { mode }: ProposeRequest, salt: numbe
   return mode === 'expand' ? sorted.at(-1) : sorted[0]
 }
 
-/** Whether the sentence is as well formed with the edit as it was without. */
-function joinsIn({ text, span }: ZhSentence, edit: Edit): boolean {
-  const from = edit.start - span.start
-  const to = edit.end - span.start
-  return joinsWell(text, text.slice(0, from) + edit.after + text.slice(to))
+/** An edit with its offsets counted from the beginning of its sentence. */
+function within({ span }: ZhSentence, { start, end, after }: Edit): Pick<Edit, 'start' | 'end' | 'after'> {
+  return { start: start - span.start, end: end - span.start, after }
 }

@@ -27,6 +27,10 @@ const GOVERNED: Readonly<Record<string, RegExp>> = {
   of: /./,
 }
 
+/** A list of more items, or a run of more modifiers, is no part of a clause: read from every word, it took quadratic time. */
+const MOST_ITEMS = 60
+const MOST_WORDS = 60
+
 /** Reads the noun phrase that begins at a token, no further than `limit`; undefined when there is none. */
 export function readNounGroup(
   tokens: readonly Token[],
@@ -38,7 +42,8 @@ export function readNounGroup(
   let to = withComplements(tokens, first, limit)
   let isJoined = false
   const hasComplement = to > first
-  for (;;) {
+  for (let items = 1; ; items++) {
+    if (items > MOST_ITEMS) return undefined
     const next = readConjunct(tokens, to, limit)
     if (next === undefined) break
     // "the risk of A and the cost of B": what the second one is joined to cannot be told.
@@ -64,6 +69,7 @@ function readCore(tokens: readonly Token[], from: number, limit: number): number
   if (at > from && /^(?:of)$/.test(tokens[at]?.lower ?? '')) return undefined
   let end: number | undefined
   for (; at < limit; at++) {
+    if (at - from > MOST_WORDS) return undefined
     const token = tokens[at] as Token
     if (/^(?:NOUN|PROPN)$/.test(token.pos)) end = at + 1
     else if (end !== undefined && !isPossessive(tokens, at)) break

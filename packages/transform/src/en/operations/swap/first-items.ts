@@ -211,12 +211,12 @@ const STATE = /^(?:is|are|was|were|seems?|feels?|felt|looks?|looked|tastes?|tast
 
 /** "The food was cold, the staff was rude, and …": the first two of three short statements of one kind. */
 function clauses(tokens: readonly Token[], comma: number): Items | undefined {
+  if (tokens.findIndex(({ text }) => text === ',') !== comma) return undefined
+  const to = tokens.findIndex((token, at) => at > comma && token.text === ',')
+  if (to === -1 || tokens[to + 1]?.lower !== 'and') return undefined
   const first = readSubject(tokens, 0)
   const second = readSubject(tokens, comma + 1)
-  const to = tokens.findIndex((token, at) => at > comma && token.text === ',')
-  if (first === undefined || second === undefined || to === -1) return undefined
-  if (tokens.findIndex(({ text }) => text === ',') !== comma || tokens[to + 1]?.lower !== 'and')
-    return undefined
+  if (first === undefined || second === undefined) return undefined
   const third = readSubject(tokens, to + 2)
   if (third === undefined || tokens.slice(to + 2).some(({ text }) => text === ',')) return undefined
   const all = [first, second, third]

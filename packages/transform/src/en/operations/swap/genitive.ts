@@ -25,9 +25,11 @@ export const genitive: Operation = {
   gain: 0.2,
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
-      const of = tokens.findIndex((other, index) => index > at && index <= at + 3 && other.lower === 'of')
+      if (token.lower !== 'the') return []
+      const behind = tokens.slice(at + 1, at + 4).findIndex(({ lower }) => lower === 'of')
+      const of = at + 1 + behind
       const thing = tokens[of - 1]
-      if (token.lower !== 'the' || of === -1 || thing?.pos !== 'NOUN') return []
+      if (behind === -1 || thing?.pos !== 'NOUN') return []
       if (of === at + 3 && tokens[at + 1]?.pos !== 'ADJ') return []
       if (isOneOfSeveral(tokens, at)) return []
       const isDetermined = DETERMINER.test(tokens[of + 1]?.lower ?? '')
