@@ -8,7 +8,16 @@ import { DESKTOP, type Harness, PHONE } from '../harness/start-harness.ts'
 import { useWorkspaceABit } from '../harness/use-workspace-a-bit.ts'
 import type { OpenedPage } from '../harness/watch-page.ts'
 
-const PUBLIC = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password?token=x', '/invitation']
+const PUBLIC = [
+  ...[
+    '/sign-in',
+    '/sign-up',
+    '/confirm?token=x',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/invitation',
+  ],
+]
 const SIGNED_IN = [
   ...['/overview', '/keys', '/keys?create', '/usage', '/usage?endpoint=bibliography', '/billing', '/nowhere'],
   ...['account', 'workspace', 'members', 'appearance'].map((section) => `/settings?section=${section}`),

@@ -1,4 +1,4 @@
-import type { AcceptResponse, InvitationResponse } from '@redraft/contracts/console'
+import type { AcceptResponse, InvitationResponse, SignUpResponse } from '@redraft/contracts/console'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { rememberWorkspace } from './current-workspace.ts'
@@ -11,10 +11,10 @@ interface Credentials {
 }
 
 /** Calls that begin a session; afterwards everything known before is asked anew. */
-function useBeginSession<Input>(path: string) {
+function useBeginSession<Input, Answer = unknown>(path: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Input) => call(path, { method: 'POST', body }),
+    mutationFn: (body: Input) => call<Answer>(path, { method: 'POST', body }),
     // What an invitation said stays: signing up with it has used it.
     onSuccess: () => client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' }),
   })
@@ -25,9 +25,24 @@ export function useSignIn() {
   return useBeginSession<Credentials>('/auth/sign-in/email')
 }
 
-/** Creates an account, with the token of an invitation where there is one. */
+/** Creates an account, with the token of an invitation where there is one; or asks for a letter to confirm the address. */
 export function useSignUp() {
-  return useBeginSession<Credentials & { name: string; invitation?: string }>('/auth/sign-up/email')
+  return useBeginSession<Credentials & { name: string; invitation?: string }, SignUpResponse>(
+    '/auth/sign-up/email',
+  )
+}
+
+/** Asks for the letter about a sign-up once more. */
+export function useResendSignUp() {
+  return useMutation({
+    mutationFn: (sign_up_id: string) =>
+      call('/auth/sign-up/resend', { method: 'POST', body: { sign_up_id } }),
+  })
+}
+
+/** Opens the account of a sign-up with the token of its letter. */
+export function useConfirmSignUp() {
+  return useBeginSession<{ token: string }>('/auth/sign-up/confirm')
 }
 
 /** Ends the session and forgets everything it has shown. */

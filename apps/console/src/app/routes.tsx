@@ -11,6 +11,9 @@ const SignInPage = lazy(async () => ({
 const SignUpPage = lazy(async () => ({
   default: (await import('../pages/sign-up/sign-up-page.tsx')).SignUpPage,
 }))
+const ConfirmPage = lazy(async () => ({
+  default: (await import('../pages/sign-up/confirm-page.tsx')).ConfirmPage,
+}))
 const ForgotPage = lazy(async () => ({
   default: (await import('../pages/reset/forgot-page.tsx')).ForgotPage,
 }))
@@ -43,6 +46,7 @@ export function AppRoutes() {
       <Route element={<PublicShell />}>
         <Route path={CONSOLE_ADDRESSES.signIn} element={<SignInPage />} />
         <Route path={CONSOLE_ADDRESSES.signUp} element={<SignUpPage />} />
+        <Route path={CONSOLE_ADDRESSES.confirm} element={<ConfirmPage />} />
         <Route path={CONSOLE_ADDRESSES.forgotPassword} element={<ForgotPage />} />
         <Route path={CONSOLE_ADDRESSES.resetPassword} element={<ResetPage />} />
         <Route path={CONSOLE_ADDRESSES.invitation} element={<InvitationPage />} />

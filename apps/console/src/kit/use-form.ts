@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/send.ts'
+import { useErrorText } from '../api/use-error-text.ts'
 
 /** Tells what is wrong with a value, if anything. */
 export type Rule = (value: string) => string | undefined
@@ -35,6 +36,7 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
 /** Checks a form when it is sent, moves the focus to the first fault, and shows what the service refuses. */
 export function useForm<Name extends string>({ rules, submit }: FormOptions<Name>): FormState<Name> {
   const { t } = useTranslation()
+  const errorText = useErrorText()
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
   const [failure, setFailure] = useState<unknown>()
   const [pending, setPending] = useState(false)
@@ -65,7 +67,11 @@ export function useForm<Name extends string>({ rules, submit }: FormOptions<Name
       const issues = error instanceof ApiError ? (error.body.issues ?? []) : []
       const refused = names.filter((name) => issues.some((issue) => issue.path === name))
       if (refused.length === 0) setFailure(error)
-      else refuse(form, Object.fromEntries(refused.map((name) => [name, t('form.refused')])) as typeof found)
+      else {
+        const isGeneral = !(error instanceof ApiError) || error.code === 'validation_failed'
+        const text = isGeneral ? t('form.refused') : errorText(error)
+        refuse(form, Object.fromEntries(refused.map((name) => [name, text])) as typeof found)
+      }
     } finally {
       setPending(false)
     }

@@ -15,6 +15,8 @@ const GUESSED = '01900000-0000-7000-8000-000000000000'
 /** Bodies that a route would take, so that only the caller can be what is wrong. */
 const BODIES: Readonly<Record<string, object>> = {
   'post /auth/sign-up/email': { name: 'Eve', email: 'eve@test.dev', password: 'correct horse battery' },
+  'post /auth/sign-up/confirm': { token: 'guessed' },
+  'post /auth/sign-up/resend': { sign_up_id: GUESSED },
   'post /auth/sign-in/email': { email: 'eve@test.dev', password: 'correct horse battery' },
   'post /auth/request-password-reset': { email: 'eve@test.dev' },
   'post /auth/reset-password': { newPassword: 'correct horse battery', token: 'guessed' },
@@ -34,6 +36,8 @@ const BODIES: Readonly<Record<string, object>> = {
 const TABLE = [
   ['get /settings', 'public'],
   ['post /auth/sign-up/email', 'public'],
+  ['post /auth/sign-up/confirm', 'public'],
+  ['post /auth/sign-up/resend', 'public'],
   ['post /auth/sign-in/email', 'public'],
   ['post /auth/sign-out', 'public'],
   ['post /auth/request-password-reset', 'public'],

@@ -1,3 +1,4 @@
+import type { TrialTerms } from '@redraft/core'
 import type { Auth } from '@redraft/core/accounts'
 import type { Billing } from '@redraft/core/billing'
 import type { GatewayDeps } from '../deps.ts'
@@ -18,5 +19,5 @@ export interface ConsoleDeps {
   /** Absent: payment is not configured. */
   readonly billing: Billing | undefined
   readonly signup: 'open' | 'invite'
-  readonly trialWords: number
+  readonly trial: TrialTerms
 }

@@ -1,5 +1,6 @@
 import { deleteAccount, getSession } from './account/route.ts'
 import { changePassword } from './auth/change-password.ts'
+import { confirmSignUp, resendSignUp } from './auth/confirm-sign-up.ts'
 import { requestReset, resetPassword } from './auth/reset-password.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
@@ -22,6 +23,8 @@ const W = '/workspaces/:w'
 const ACCOUNT_ROUTES: readonly ConsoleRoute[] = [
   { method: 'get', path: '/settings', access: 'public', handle: getSettings },
   { method: 'post', path: '/auth/sign-up/email', access: 'public', body: true, handle: signUp },
+  { method: 'post', path: '/auth/sign-up/confirm', access: 'public', body: true, handle: confirmSignUp },
+  { method: 'post', path: '/auth/sign-up/resend', access: 'public', body: true, handle: resendSignUp },
   { method: 'post', path: '/auth/sign-in/email', access: 'public', body: true, handle: signIn },
   { method: 'post', path: '/auth/sign-out', access: 'public', handle: signOut },
   {

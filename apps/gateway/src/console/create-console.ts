@@ -51,6 +51,10 @@ export function createConsole({
     address: { publicUrl: config.PUBLIC_URL, host: config.HOST },
     billing: billingOf(config),
     signup: config.SIGNUP,
-    trialWords: config.TRIAL_WORDS,
+    trial: {
+      words: config.TRIAL_WORDS,
+      perNetwork: config.TRIALS_PER_NETWORK,
+      perDay: config.TRIALS_PER_DAY,
+    },
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from '@redraft/observability'
 import { createTransport } from 'nodemailer'
 import type { GatewayConfig } from '../config.ts'
-import { type Letter, writeInvitation, writeReset } from './letters.ts'
+import { type Letter, writeConfirmation, writeHasAccount, writeInvitation, writeReset } from './letters.ts'
 import type { Mailer } from './mailer.ts'
 
 const TIMEOUT_MS = 15_000
@@ -19,6 +19,8 @@ function smtpMailer(url: string, from: string): Mailer {
   return {
     kind: 'smtp',
     sendReset: ({ email, url: link }) => send(email, writeReset(link)),
+    sendConfirmation: ({ email, url: link }) => send(email, writeConfirmation(link)),
+    sendHasAccount: ({ email, url: link }) => send(email, writeHasAccount(link)),
     sendInvitation: ({ email, url: link, workspaceName }) =>
       send(email, writeInvitation(link, workspaceName)),
     close: () => transport.close(),
@@ -33,6 +35,8 @@ function logMailer(): Mailer {
   return {
     kind: 'log',
     sendReset: ({ url }) => print('set a new password', url),
+    sendConfirmation: ({ url }) => print('confirm the address', url),
+    sendHasAccount: ({ url }) => print('sign in', url),
     sendInvitation: ({ url }) => print('accept the invitation', url),
     close: () => undefined,
   }
@@ -41,7 +45,14 @@ function logMailer(): Mailer {
 /** In production nothing is printed: a link is as good as a password. `npm run admin -- user:reset-link` makes one. */
 function silentMailer(logger: Logger): Mailer {
   const warn = async (): Promise<void> => logger.warn('an e-mail was not sent: SMTP_URL is not set')
-  return { kind: 'none', sendReset: warn, sendInvitation: warn, close: () => undefined }
+  return {
+    kind: 'none',
+    sendReset: warn,
+    sendConfirmation: warn,
+    sendHasAccount: warn,
+    sendInvitation: warn,
+    close: () => undefined,
+  }
 }
 
 /** The mailer that the settings ask for. Nothing is connected before the first mail. */

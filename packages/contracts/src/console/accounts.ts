@@ -31,8 +31,18 @@ export const signUpRequest = z.object({
 })
 /** `POST /auth/sign-in/email` */
 export const signInRequest = z.object({ email, password: givenPassword })
-/** Answer of sign-up and sign-in; the session is in the cookie. */
+/** Answer of sign-in; the session is in the cookie. */
 export const signedInResponse = z.object({ user: person })
+/**
+ * Answer of sign-up. Where e-mail is sent there is no `user` and no session yet, whether or not the address has an account:
+ * a letter says how to go on, and `sign_up_id` asks for it again.
+ */
+export const signUpResponse = z.object({ user: person.nullable(), sign_up_id: id.nullable() })
+export type SignUpResponse = z.infer<typeof signUpResponse>
+/** `POST /auth/sign-up/resend`: the letter once more; answers the same whatever the letter says. */
+export const resendSignUpRequest = z.object({ sign_up_id: id })
+/** `POST /auth/sign-up/confirm` with the token of the letter; answers as sign-in does. */
+export const confirmSignUpRequest = z.object({ token: z.string().min(1).max(200) })
 /** `POST /auth/sign-out`, `POST /auth/revoke-other-sessions`: an empty object. */
 export const emptyRequest = z.object({})
 /** `POST /auth/change-password`: ends every other session and every link to set a password. */

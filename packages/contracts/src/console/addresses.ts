@@ -5,6 +5,7 @@ export const CONSOLE_ADDRESSES = {
   home: '/',
   signIn: '/sign-in',
   signUp: '/sign-up',
+  confirm: '/confirm',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   invitation: '/invitation',

@@ -9,6 +9,8 @@ export const overviewResponse = z.object({
   name: z.string(),
   plan: z.string(),
   balance_words: words,
+  /** No words were ever added: the workspace started without a trial balance. */
+  never_credited: z.boolean(),
   /** The running UTC month. */
   month: z.object({ from: time, words: count, requests: count, failed: count }),
   /** The last 30 UTC days; only days and endpoints with requests. */

@@ -45,12 +45,12 @@ export const CONSOLE_ERRORS = {
     cause: 'The signed-in person has another address than the one that was invited.',
     remedy: 'Sign in, or sign up, with the address that the invitation was sent to.',
   },
-  email_taken: {
+  sign_up_refused: {
     status: 409,
     retryable: false,
-    error: 'There is an account with this e-mail address.',
-    cause: 'Somebody signed up with this address before.',
-    remedy: 'Sign in instead, or ask for a link to set a new password.',
+    error: 'No account was made with this e-mail address.',
+    cause: 'The address cannot be used for a new account here.',
+    remedy: 'If you have an account, sign in, or ask for a link to set a new password.',
   },
   last_owner: {
     status: 409,
@@ -87,12 +87,28 @@ export const CONSOLE_ERRORS = {
     cause: 'The link was used, withdrawn, replaced or has expired, or it was not copied whole.',
     remedy: 'Ask an owner of the workspace for a new invitation.',
   },
+  confirm_link_invalid: {
+    status: 410,
+    retryable: false,
+    error: 'This link is no longer valid.',
+    cause:
+      'The link to confirm an address was used or replaced by a newer one, has expired, or was not copied whole.',
+    remedy: 'Sign in if you have followed it before, or sign up again.',
+  },
   reset_link_invalid: {
     status: 410,
     retryable: false,
     error: 'This link is no longer valid.',
     cause: 'The link to set a password was used before or has expired, or it was not copied whole.',
     remedy: 'Ask for a new link on the sign-in page.',
+  },
+  weak_password: {
+    status: 400,
+    retryable: false,
+    error: 'This password is easy to guess.',
+    cause:
+      'It is a common password, a row of keys, a repetition, or made of a name or address of yours. `issues` names the field.',
+    remedy: 'Take a longer one: a sentence of several words is easy to remember.',
   },
   webhook_signature_invalid: {
     status: 400,

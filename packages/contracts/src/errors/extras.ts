@@ -18,6 +18,11 @@ const EXTRAS: Readonly<Partial<Record<ErrorCode, ErrorExtras>>> = {
       ],
     },
   },
+  weak_password: {
+    fields: {
+      issues: [{ path: 'password', message: 'is easy to guess: take a sentence of several words' }],
+    },
+  },
   missing_api_key: { headers: { 'WWW-Authenticate': 'Bearer' } },
   invalid_api_key: { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } },
   insufficient_balance: { fields: { words_required: 212, words_remaining: 40 } },

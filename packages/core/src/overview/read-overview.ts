@@ -27,7 +27,10 @@ export async function readOverview({
   const scope = { ctx, input: { workspaceId } }
   const [workspace, row, totals, days, recent, keys, scans] = await Promise.all([
     readWorkspace(scope),
-    ctx.db.prisma.workspace.findUnique({ where: { id: workspaceId } }),
+    ctx.db.prisma.workspace.findUnique({
+      where: { id: workspaceId },
+      include: { _count: { select: { ledger: true } } },
+    }),
     sumUsage({ ctx, input: { workspaceId, from: month } }),
     usageByDay(ctx, { workspaceId, since }),
     searchUsage({ ctx, input: { workspaceId, limit: RECENT } }),
@@ -38,6 +41,7 @@ export async function readOverview({
   return {
     ...{ workspace_id: workspaceId, name: workspace.name, plan: workspace.plan },
     balance_words: Number(row.balanceWords),
+    never_credited: row._count.ledger === 0,
     month: {
       from: month.toISOString(),
       words: totals.words,

@@ -79,6 +79,8 @@ export const settingFields = {
     .optional(),
   SIGNUP: z.enum(['open', 'invite'], { error: 'must be open or invite' }).default('open'),
   TRIAL_WORDS: wholeNumber(0, 1_000_000_000).default(1_000),
+  TRIALS_PER_NETWORK: wholeNumber(1, 1_000_000_000).default(10),
+  TRIALS_PER_DAY: wholeNumber(1, 1_000_000_000).default(1_000),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()

@@ -2,6 +2,7 @@ import { AppError } from '@redraft/contracts'
 import { callCreditWorkspace, type Transaction } from '@redraft/db'
 import { createPerson } from '../accounts/create-person.ts'
 import { hashPassword } from '../accounts/hash-password.ts'
+import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts'
 import type { CoreContext } from '../context.ts'
 import { newId } from '../ids.ts'
 import { findPlan } from './find-plan.ts'
@@ -15,7 +16,7 @@ export interface CreateWorkspaceInput {
   readonly owner?: { readonly email: string; readonly password: string } | undefined
 }
 
-/** Creates a workspace with its opening credit and, if asked, its owner. Throws `validation_failed` for an unknown plan or a taken e-mail. */
+/** Creates a workspace with its opening credit and, if asked, its owner. Throws `validation_failed` for an unknown plan or a taken e-mail, `weak_password`. */
 export async function createWorkspace({
   ctx,
   input,
@@ -26,7 +27,7 @@ export async function createWorkspace({
   const plan = await findPlan({ ctx, input: { planId: input.plan } })
   const words = input.words ?? Number(plan.wordsPerMonth)
   const workspaceId = newId()
-  const passwordHash = input.owner ? await hashPassword(input.owner.password) : undefined
+  const passwordHash = input.owner ? await hashNewPassword(input.owner) : undefined
   await ctx.db.prisma.$transaction(async (tx) => {
     await tx.workspace.create({ data: { id: workspaceId, name: input.name, planId: plan.id } })
     if (words > 0) {
@@ -47,12 +48,17 @@ export async function createWorkspace({
   return { workspaceId, wordsRemaining: words }
 }
 
+async function hashNewPassword({ email, password }: { email: string; password: string }): Promise<string> {
+  await refuseWeakPassword({ password, field: 'owner-password', about: [email] })
+  return hashPassword(password)
+}
+
 /** The owner is named by the address until they choose a name. */
 async function addOwner(tx: Transaction, { email, passwordHash }: { email: string; passwordHash: string }) {
   try {
     return await createPerson(tx, { email, name: email.trim(), passwordHash })
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'email_taken') throw error
+    if (!(error instanceof AppError) || error.code !== 'sign_up_refused') throw error
     const message = 'belongs to an existing user: use another address'
     throw new AppError('validation_failed', {
       detail: `owner-email ${message}.`,

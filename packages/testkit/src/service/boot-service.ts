@@ -79,6 +79,9 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
     DATABASE_URL: direct.databaseUrl,
     ...(direct.redisUrl === undefined ? {} : { REDIS_URL: direct.redisUrl }),
     PORT: '0',
+    // Everybody in a test comes from the same network.
+    TRIALS_PER_NETWORK: '1000000',
+    TRIALS_PER_DAY: '1000000',
     WORKER_CONCURRENCY: '1',
     // The citation styles take seconds and 400 MB: tests that need them say so.
     WORKER_QUEUES: 'transform,detect',

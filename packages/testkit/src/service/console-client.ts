@@ -74,17 +74,23 @@ interface SignUpOptions {
   readonly invitation?: string
   /** Where the console was opened: the PUBLIC_URL of a service that has one. */
   readonly origin?: string
+  /** Where the service sends e-mail: finds the token of the letter that confirms the address. */
+  readonly confirm?: (email: string) => Promise<string>
 }
 
 /** A person who has just signed up, with the workspace they got or joined. */
 export async function signUp(
   baseUrl: string,
-  { email = `p-${randomUUID()}@test.dev`, invitation, origin = baseUrl }: SignUpOptions = {},
+  { email = `p-${randomUUID()}@test.dev`, invitation, origin = baseUrl, confirm }: SignUpOptions = {},
 ): Promise<SignedUp> {
   const client = consoleClient(baseUrl, origin)
   const body = { name: 'Ada', email, password: PASSWORD, ...(invitation === undefined ? {} : { invitation }) }
   const signedUp = await client.call('/auth/sign-up/email', { method: 'POST', body })
   expect(signedUp.status, signedUp.text).toBe(200)
+  if (confirm && signedUp.json.user === null) {
+    const confirmed = { method: 'POST', body: { token: await confirm(email) } }
+    expect(await client.call('/auth/sign-up/confirm', confirmed)).toMatchObject({ status: 200 })
+  }
   const { json } = await client.call('/session')
   const { user, workspaces } = json as {
     user: { id: string }

@@ -2,6 +2,7 @@ import type { OverviewResponse } from '@redraft/contracts/console'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOverview } from '../../api/overview.ts'
+import { useSettings } from '../../api/session.ts'
 import { LinkButton } from '../../kit/button.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -35,6 +36,7 @@ export function OverviewPage() {
 
 function Filled({ overview }: { overview: OverviewResponse }) {
   const { t } = useTranslation()
+  const trialWords = useSettings().data?.trial_words ?? 0
   const unused = overview.recent.length === 0 && overview.days.length === 0
   const action = (
     <LinkButton to="/billing" size="small">
@@ -45,7 +47,7 @@ function Filled({ overview }: { overview: OverviewResponse }) {
     <>
       {overview.balance_words < FEW_WORDS ? (
         <Notice tone="warning" action={action}>
-          {t('overview.low')}
+          {t(overview.never_credited && trialWords > 0 ? 'overview.noTrial' : 'overview.low')}
         </Notice>
       ) : null}
       <Figures overview={overview} />

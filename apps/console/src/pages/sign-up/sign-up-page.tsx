@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { useInvitation, useSignUp } from '../../api/auth.ts'
@@ -13,6 +14,7 @@ import { Stack } from '../../kit/stack.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { useRules } from '../../kit/use-rules.ts'
 import { safePath } from '../sign-in/safe-path.ts'
+import { ConfirmNotice, type WaitingSignUp } from './confirm-notice.tsx'
 
 /** A new account with a workspace of its own, or with the one it was invited to. */
 export function SignUpPage() {
@@ -22,8 +24,10 @@ export function SignUpPage() {
   const session = useSession()
   const invitation = search.get('invitation') ?? ''
   const invited = useInvitation(invitation)
+  const [waiting, setWaiting] = useState<WaitingSignUp>()
   // An invitation is accepted by signing up with it: the person is a member already.
   if (session.data) return <Navigate to={safePath(search.get('next'))} replace />
+  if (waiting) return <ConfirmNotice signUp={waiting} trialWords={settings.data?.trial_words ?? 0} />
   return (
     <Stack>
       <Loaded query={settings}>
@@ -45,6 +49,7 @@ export function SignUpPage() {
                   key={invited.data?.email ?? ''}
                   invitation={invitation}
                   email={invited.data?.email ?? ''}
+                  onWaiting={setWaiting}
                 />
               )}
             </>
@@ -58,13 +63,22 @@ export function SignUpPage() {
   )
 }
 
-function SignUpForm({ invitation, email }: { invitation: string; email: string }) {
+interface SignUpFormProps {
+  readonly invitation: string
+  readonly email: string
+  readonly onWaiting: (signUp: WaitingSignUp) => void
+}
+
+function SignUpForm({ invitation, email, onWaiting }: SignUpFormProps) {
   const { t } = useTranslation()
   const signUp = useSignUp()
   const rules = useRules()
   const form = useForm({
     rules: { name: rules.name, email: rules.email, password: rules.newPassword },
-    submit: (values) => signUp.mutateAsync({ ...values, ...(invitation ? { invitation } : {}) }),
+    async submit(values) {
+      const { sign_up_id } = await signUp.mutateAsync({ ...values, ...(invitation ? { invitation } : {}) })
+      if (sign_up_id !== null) onWaiting({ signUpId: sign_up_id, email: values.email.trim() })
+    },
   })
   return (
     <Form state={form}>

@@ -3,7 +3,7 @@ import { AppError } from '@redraft/contracts'
 import type { RateLimits } from '../../middleware/rate-limit.ts'
 
 /**
- * Tries in 15 minutes. Successful sign-ins do not count. `pair` is one address trying one e-mail: it stops guessing long
+ * Tries in 15 minutes. Successful sign-ins do not count, nor do sign-ups of `network` that made an account. `pair` is one address trying one e-mail: it stops guessing long
  * before the bound of the e-mail, so that a stranger cannot easily lock its owner out.
  */
 const ALLOWED = {
@@ -11,6 +11,8 @@ const ALLOWED = {
   'sign-in pair': 10,
   'sign-in email': 100,
   'sign-up address': 100,
+  'sign-up email': 5,
+  'sign-up network': 20,
   'reset address': 30,
   'reset email': 3,
   'password person': 10,
