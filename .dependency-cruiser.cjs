@@ -18,6 +18,7 @@ const MAY_IMPORT = {
   detect: ['contracts', 'text'],
   transform: ['contracts', 'text'],
   citations: ['contracts', 'text'],
+  lab: ['contracts', 'text', 'detect', 'transform', 'citations'],
   db: ['contracts'],
   queue: ['contracts'],
   core: ['contracts', 'db', 'queue'],
@@ -45,9 +46,14 @@ const IO =
   'child_process|cluster|dgram|dns|http|http2|https|inspector|net|repl|tls|worker_threads'
 /** Files of an engine that read its own models, rules and word lists from disk, once. */
 const LOADERS = '(?:/load-[^/]+|^packages/transform/src/(?:en/common-words|zh/(?:convert|dictionary|script|taiwan)))\\.ts$'
-/** Commands for developers; they may use what the product may not, for example what they compare it with. */
-const OFFLINE = '(?:/(?:train|eval|bench)/|^packages/citations/src/gallery/|^packages/db/src/migrate/new-migration\\.ts$)'
-const TESTS = '(?:\\.test\\.ts$|/(?:tests?|testing|fixtures?)/)'
+/** Trains, measures and reviews the engines; may use what the product may not, and is used by nobody. */
+const LAB = '^(?:packages/lab/|@redraft/lab(?:/|$))'
+/** What engines show to the lab alone. */
+const INTERNALS = '^(?:packages/[^/]+/(?:dist|src)/internals\\.|@redraft/[^/]+/internals$)'
+/** Other commands for developers. */
+const OFFLINE = '(?:/bench/|^packages/db/src/migrate/new-migration\\.ts$)'
+/** The examples of operations are read by tests only. */
+const TESTS = '(?:\\.(?:test|examples)\\.ts$|/(?:tests?|testing|fixtures?)/)'
 
 /** Every specifier that the `exports` of our packages allow, so that unbuilt ones are not taken for deep imports. */
 const ENTRIES = ['packages', 'apps'].flatMap((group) =>
@@ -128,11 +134,25 @@ module.exports = {
       to: { path: '^(?:node:)?fs(?:/|$)' },
     },
     {
-      name: 'engines-do-not-use-trainers',
-      comment: 'training, evaluation and benches use the engine, never the other way round',
+      name: 'nobody-imports-the-lab',
+      comment: 'the lab uses the engines, never the other way round',
       severity: 'error',
-      from: { path: `^packages/(?:${ENGINES})/`, pathNot: [TESTS, OFFLINE] },
-      to: { path: OFFLINE, pathNot: 'node_modules' },
+      from: { pathNot: LAB },
+      to: { path: LAB },
+    },
+    {
+      name: 'internals-for-the-lab',
+      comment: 'what the lab takes apart is no contract for anybody else',
+      severity: 'error',
+      from: { pathNot: LAB },
+      to: { path: INTERNALS },
+    },
+    {
+      name: 'tests-and-examples-stay-out',
+      comment: 'nothing that ships imports a test or the examples of an operation',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: TESTS },
+      to: { path: '\\.(?:test|examples)\\.ts$|/testing/', pathNot: 'node_modules' },
     },
     {
       name: 'no-way-around-exports',

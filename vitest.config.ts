@@ -19,12 +19,13 @@ if (!chromium) {
   )
 }
 
-/** Text, messages and engines: pure code, no stores. */
+/** Text, messages and engines: pure code, no stores. The lab's tests share the engines with those beside the source. */
 const unit = {
+  ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'unit',
     include: [
-      'packages/{contracts,text,detect,transform,citations,observability}/src/**/*.test.ts',
+      'packages/{contracts,text,detect,transform,citations,lab,observability}/src/**/*.test.ts',
       'apps/console/src/**/*.test.ts',
     ],
     testTimeout: 30_000,

@@ -1,7 +1,5 @@
 import { CITATION_STYLE_IDS, listStyles, STYLE_EXAMPLE_ITEM } from '@redraft/contracts'
-import { GALLERY_ENTRIES } from '@redraft/contracts/docs'
 import { expect, test } from 'vitest'
-import { renderGallery } from './gallery/render-gallery.ts'
 import { normalizeItem } from './normalize/normalize-item.ts'
 import { createRenderer } from './render/renderer.ts'
 import { STYLE_IDS } from './styles/style-table.ts'
@@ -11,10 +9,6 @@ test('the styles of the contract are those the engine has', () => {
 })
 
 const renderer = createRenderer()
-
-test('the gallery in the docs is what the engine prints (npm run docs:generate)', () => {
-  expect(renderGallery(renderer)).toEqual(GALLERY_ENTRIES)
-}, 120_000)
 
 test('the examples in the list of styles are what the engine prints', () => {
   const { item } = normalizeItem(STYLE_EXAMPLE_ITEM)

@@ -7,8 +7,8 @@ import {
 } from '@redraft/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import SAMPLES from '../fixtures/sample-texts.json' with { type: 'json' }
 import { createDetectEngine } from './engine.ts'
-import { CHINESE_HUMAN, CHINESE_MACHINE, ENGLISH_HUMAN, ENGLISH_MACHINE } from './fixtures/sample-texts.ts'
 
 const engine = createDetectEngine()
 
@@ -58,14 +58,14 @@ test('sentences tile any text, and none is only white space unless the text is',
 })
 
 test('the same text gives the same answer, and score agrees with detect', () => {
-  expect(detect(ENGLISH_MACHINE)).toEqual(detect(ENGLISH_MACHINE))
-  expect(engine.score(ENGLISH_MACHINE, 'en')).toBeCloseTo(detect(ENGLISH_MACHINE).score, 4)
+  expect(detect(SAMPLES.englishMachine)).toEqual(detect(SAMPLES.englishMachine))
+  expect(engine.score(SAMPLES.englishMachine, 'en')).toBeCloseTo(detect(SAMPLES.englishMachine).score, 4)
 })
 
 describe('plain cases', () => {
   test.each([
-    ['en', ENGLISH_MACHINE],
-    ['zh_CN', CHINESE_MACHINE],
+    ['en', SAMPLES.englishMachine],
+    ['zh_CN', SAMPLES.chineseMachine],
   ] as const)('a typical chat model text in %s is high risk', (language, text) => {
     const outcome = detect(text, language)
     expect(outcome.risk_level).toBe('high')
@@ -73,8 +73,8 @@ describe('plain cases', () => {
   })
 
   test.each([
-    ['en', ENGLISH_HUMAN],
-    ['zh_CN', CHINESE_HUMAN],
+    ['en', SAMPLES.englishHuman],
+    ['zh_CN', SAMPLES.chineseHuman],
   ] as const)('a personal story in %s is low risk', (language, text) => {
     const outcome = detect(text, language)
     expect(outcome.risk_level).toBe('low')
@@ -83,9 +83,9 @@ describe('plain cases', () => {
 
   test('risk levels follow the cuts of the contract', () => {
     for (const text of [
-      ENGLISH_HUMAN,
-      ENGLISH_MACHINE,
-      ENGLISH_HUMAN.slice(0, 300) + ENGLISH_MACHINE.slice(0, 300),
+      SAMPLES.englishHuman,
+      SAMPLES.englishMachine,
+      SAMPLES.englishHuman.slice(0, 300) + SAMPLES.englishMachine.slice(0, 300),
     ]) {
       const { score, risk_level } = detect(text)
       expect(risk_level).toBe(score < 0.4 ? 'low' : score < 0.75 ? 'medium' : 'high')
@@ -94,7 +94,7 @@ describe('plain cases', () => {
 })
 
 test('a stock phrase is noted at its place in code points', () => {
-  const text = `😀😀 ${ENGLISH_MACHINE}`
+  const text = `😀😀 ${SAMPLES.englishMachine}`
   const { revision_notes: notes } = detect(text)
   const quoted = slices(
     text,
@@ -105,8 +105,8 @@ test('a stock phrase is noted at its place in code points', () => {
 })
 
 test('a mixed document shows where the writing changes', () => {
-  const text = `${ENGLISH_HUMAN}\n\n${ENGLISH_MACHINE}`
-  const border = [...ENGLISH_HUMAN].length
+  const text = `${SAMPLES.englishHuman}\n\n${SAMPLES.englishMachine}`
+  const border = [...SAMPLES.englishHuman].length
   const { sentences } = detect(text)
   const mean = (scores: number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length
   const before = mean(sentences.filter((s) => s.end <= border + 2).map((s) => s.score))
@@ -115,7 +115,7 @@ test('a mixed document shows where the writing changes', () => {
 })
 
 test('signals carry a measured value with its human range, strongest first, weights summing to 1', () => {
-  const { signals } = detect(ENGLISH_MACHINE)
+  const { signals } = detect(SAMPLES.englishMachine)
   expect(signals.length).toBeGreaterThan(3)
   for (const signal of signals) {
     expect(signal.human_range).toBeDefined()
@@ -127,11 +127,11 @@ test('signals carry a measured value with its human range, strongest first, weig
 })
 
 test('a document of two hands says near which sentence the writing changes', () => {
-  const { warnings, sentences } = detect(`${ENGLISH_HUMAN}\n\n${ENGLISH_MACHINE}`)
+  const { warnings, sentences } = detect(`${SAMPLES.englishHuman}\n\n${SAMPLES.englishMachine}`)
   const found = warnings.find(({ code }) => code === 'turns_to_machine')?.values?.sentence
-  const first = sentences.findIndex((sentence) => sentence.start >= [...ENGLISH_HUMAN].length)
+  const first = sentences.findIndex((sentence) => sentence.start >= [...SAMPLES.englishHuman].length)
   expect(Math.abs(Number(found) - 1 - first)).toBeLessThanOrEqual(3)
-  for (const text of [ENGLISH_HUMAN, ENGLISH_MACHINE])
+  for (const text of [SAMPLES.englishHuman, SAMPLES.englishMachine])
     expect(
       detect(text)
         .warnings.map(({ code }) => code)

@@ -1,4 +1,5 @@
 import { byPosition, type Edit } from './edit.ts'
+import { jointStanding } from './role.ts'
 
 interface Piece {
   readonly first: Edit[]
@@ -128,6 +129,7 @@ function mergeMeta(edits: readonly Edit[], place: Pick<Edit, 'start' | 'end' | '
     ruleId: edits.map((edit) => edit.ruleId).join('+'),
     strength: Math.max(...edits.map((edit) => edit.strength)),
     risk: 1 - edits.reduce((kept, edit) => kept * (1 - edit.risk), 1),
+    ...jointStanding(edits),
     gain: edits.reduce((sum, edit) => sum + (edit.gain ?? 0), 0),
   }
 }

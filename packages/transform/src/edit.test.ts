@@ -14,6 +14,7 @@ const edit = (start: number, before: string, after: string): Edit => ({
   ruleId: 'test.rule',
   strength: 1,
   risk: 0,
+  role: 'even',
 })
 
 describe('applyEdits', () => {
@@ -56,7 +57,7 @@ describe('composeEdits', () => {
     const make = (before: string, after: string): Edit => ({
       start: 0,
       end: before.length,
-      ...{ before, after, kind: 'rewording', reasons: [], ruleId: 'x', strength: 1, risk: 0 },
+      ...{ before, after, kind: 'rewording', reasons: [], ruleId: 'x', strength: 1, risk: 0, role: 'even' },
     })
     expect(composeEdits('after it', [make('after', 'later')], [make('later', 'after')])).toEqual([])
   })

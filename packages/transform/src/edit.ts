@@ -1,10 +1,11 @@
 import type { ChangeKind, Reason } from '@redraft/contracts'
+import type { Standing } from './role.ts'
 
 /**
  * One proposed replacement in a text.
  * Offsets are UTF-16 code units of the text it was proposed for; `before` equals that slice.
  */
-export interface Edit {
+export interface Edit extends Standing {
   readonly start: number
   readonly end: number
   readonly before: string
@@ -18,7 +19,7 @@ export interface Edit {
   readonly strength: number
   /** Estimated chance in [0, 1] that a picky reader calls it clumsy or wrong. */
   readonly risk: number
-  /** Extra worth in the eyes of the selector (sign of machine writing removed, fault repaired); default 0. */
+  /** Extra worth in the eyes of the selector, a weight and nothing else; default 0. */
   readonly gain?: number
 }
 

@@ -10,6 +10,7 @@ import { ruleMode, synonymsLevel } from './mode.ts'
 import { parseSource } from './parse.ts'
 import { createRandom, hashText } from './random.ts'
 import type { Extent, LanguageRewriter, ProposeRequest } from './rewriter.ts'
+import { isFreeOf } from './role.ts'
 import { selectEdits } from './select.ts'
 import { type Source, sparesProtected } from './source.ts'
 
@@ -124,7 +125,7 @@ function runRound(rewriter: LanguageRewriter, source: Source, request: ProposeRe
   const value = memoise((edit) => rewriter.value?.(edit, request) ?? editValue(edit))
   const chosen = selectEdits(candidates, {
     value,
-    cost: (edit) => ((edit.gain ?? 0) >= 1 ? 0 : contentUnits(edit.before).length),
+    cost: (edit) => (isFreeOf('budget', edit) ? 0 : contentUnits(edit.before).length),
     capacity: Math.max(3, Math.floor(budget.maxChangedShare * total)),
   })
   return rewriter.arrange?.(source, { chosen, candidates, value, request }) ?? chosen

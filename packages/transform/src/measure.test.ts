@@ -27,6 +27,7 @@ describe('describeChanges', () => {
       ruleId: 'a.b',
       strength: 1,
       risk: 0,
+      role: 'even',
     }
     expect(describeChanges('😀 utilise it', [edit])).toMatchObject([
       {

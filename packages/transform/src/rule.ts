@@ -1,6 +1,7 @@
 import { CHANGE_KINDS, REASON_CODES } from '@redraft/contracts'
 import { z } from 'zod'
 import { RULE_MODES } from './mode.ts'
+import { ROLES, WAIVABLE_LIMITS } from './role.ts'
 
 /** Registers a replacement belongs to: a rule never lowers or raises the register of a mode that minds it. */
 export const REGISTERS = ['neutral', 'formal', 'academic', 'plain', 'colloquial'] as const
@@ -31,7 +32,11 @@ export function createRuleSchema<P extends z.ZodType, G extends z.ZodType, R ext
       kind: z.enum(CHANGE_KINDS),
       /** Code of the sentence that tells people why. */
       reason: z.enum(REASON_CODES),
-      /** Worth of the edit beside the change itself: how strong a sign of machine writing or a fault it removes. */
+      /** What its edits are for; decides together with `waives` which limits hold for them. */
+      role: z.enum(ROLES),
+      /** Limits that do not hold for its edits, although its role alone would not free them. */
+      waives: z.array(z.enum(WAIVABLE_LIMITS)).optional(),
+      /** Worth of the edit beside the change itself, as a weight only. */
       gain: z.number().min(0).max(3).default(0),
       tests: z
         .object({

@@ -13,6 +13,7 @@ const edit = (start: number, end: number, ruleId: string): Edit => ({
   ruleId,
   strength: 1,
   risk: 0,
+  role: 'even',
 })
 
 describe('selectEdits', () => {

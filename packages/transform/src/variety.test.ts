@@ -6,7 +6,11 @@ import { keepVariety, type VarietyRules } from './variety.ts'
 import { createZhRewriter } from './zh/rewriter.ts'
 import { ZH_VARIETY } from './zh/variety-rules.ts'
 
-function editsOf(text: string, [before, after]: readonly [string, string], gain = 0): Edit[] {
+function editsOf(
+  text: string,
+  [before, after]: readonly [string, string],
+  waives: Edit['waives'] = [],
+): Edit[] {
   return [...text.matchAll(new RegExp(before, 'g'))].map(({ index }) => ({
     start: index,
     end: index + before.length,
@@ -17,7 +21,8 @@ function editsOf(text: string, [before, after]: readonly [string, string], gain 
     ruleId: `test.${after}`,
     strength: 1,
     risk: 0,
-    gain,
+    role: 'even',
+    waives,
   }))
 }
 
@@ -75,8 +80,8 @@ describe('variety', () => {
   it('never lets two wordings near each other become the same one, however worn they are', () => {
     const text = 'Moreover, costs rose. Additionally, wages fell.'
     const chosen = [
-      ...editsOf(text, ['Moreover', 'In addition'], 1.2),
-      ...editsOf(text, ['Additionally', 'In addition'], 1.2),
+      ...editsOf(text, ['Moreover', 'In addition'], ['budget']),
+      ...editsOf(text, ['Additionally', 'In addition'], ['budget']),
     ]
     expect(arrangeEnglish(text, chosen)).toEqual(['Moreover → In addition'])
   })
@@ -91,7 +96,7 @@ describe('variety', () => {
   })
 
   it('takes stock wording away at every place', () => {
-    expect(arrange(USUALLY, editsOf(USUALLY, ['通常', ''], 1.4))).toHaveLength(6)
+    expect(arrange(USUALLY, editsOf(USUALLY, ['通常', ''], ['budget']))).toHaveLength(6)
   })
 
   it('holds in the engine, which varies what it writes', () => {

@@ -1,9 +1,7 @@
 import { byPosition, type Edit, overlaps } from './edit.ts'
 import type { Arrangement } from './rewriter.ts'
+import { isFreeOf } from './role.ts'
 import type { Source } from './source.ts'
-
-/** From this gain on an edit takes away stock wording or mends a fault: it is worth having at every place. */
-const LEAST_GAIN_EVERYWHERE = 1
 
 /** How often one even exchange may be made in a text, where it is not long enough for more. */
 const MOST_ALIKE = 3
@@ -74,7 +72,7 @@ class Limits {
   admits(edit: Edit): boolean {
     if (this.rules.habits.kinds.has(edit.kind)) return this.#habits++ < this.#mostHabits
     if (!this.rules.isRepair(edit) && this.#converges(edit)) return false
-    if ((edit.gain ?? 0) >= LEAST_GAIN_EVERYWHERE || this.rules.isExempt(edit)) return true
+    if (isFreeOf('budget', edit) || this.rules.isExempt(edit)) return true
     const { before, after } = edit
     const key = this.exchange(before, after)
     const place = `${this.#ends.findIndex((end) => edit.end <= end)}:${edit.before}`

@@ -91,6 +91,6 @@ function repeatsWord(edit: Edit, sentence: EnglishSentence): boolean {
 }
 
 function toEdit({ rule }: CompiledRule, place: Pick<Edit, 'start' | 'end' | 'before' | 'after'>): Edit {
-  const { kind, reason, strength, risk, gain } = rule
-  return { ...place, kind, reasons: [{ code: reason }], ruleId: rule.id, strength, risk, gain }
+  const { id: ruleId, kind, reason, strength, risk, role, waives, gain } = rule
+  return { ...place, kind, reasons: [{ code: reason }], ruleId, strength, risk, role, waives, gain }
 }

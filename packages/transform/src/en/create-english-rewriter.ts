@@ -3,6 +3,7 @@ import { loadNgramModel } from '../language-model/load-model.ts'
 import { contentUnits } from '../measure.ts'
 import type { RuleMode } from '../mode.ts'
 import type { LanguageRewriter, ProposeRequest } from '../rewriter.ts'
+import { isFreeOf } from '../role.ts'
 import type { Source } from '../source.ts'
 import { keepVariety, type VarietyRules } from '../variety.ts'
 import { analyseSentences } from './analyse.ts'
@@ -44,22 +45,18 @@ const GRADED_KINDS = new Set([SYNONYM, 'rewording', 'collocation', 'connective']
 /** Above the middle level the bolder of two wordings for one place is worth more, so that levels differ where rules are few. */
 const DARING = 0.04
 const MIDDLE = 5
-const FAULT_KINDS = new Set(['grammar', 'spelling', 'punctuation'])
-/** Kinds whose edits are repairs, or go together through the whole text: the search takes them as they are. */
-const FIXED_KINDS = new Set([...FAULT_KINDS, CONTRACTION])
+/** Repairs, and what goes together through the whole text: the search takes them as they are. */
+const isFixed = ({ role, kind }: Edit) => role === 'repair' || kind === CONTRACTION
 
 const VARIETY: VarietyRules = {
   lengthPerExchange: 600,
   frameWords: new Set(),
   fold: (word) => word.toLowerCase().replace(/(?<=[a-z]{3})(?:es|s|ed|d|ing)$/, ''),
   isExempt: ({ kind }) => !GRADED_KINDS.has(kind),
-  isRepair: ({ kind }) => FIXED_KINDS.has(kind),
+  isRepair: isFixed,
   earshot: 300,
   habits: { kinds: new Set(['coordination_order']), lengthPerEdit: 900 },
 }
-
-/** From this gain on an exchange of words may be longer than the mode likes. */
-const PAYS_FOR_LENGTH = 0.6
 
 /** Modes that repair a draft; the others leave its spelling to its writer. */
 const MENDS_SPELLING: ReadonlySet<RuleMode> = new Set(['fluency', 'polish-academic', 'polish-neutral'])
@@ -128,12 +125,12 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
     },
     value: (edit, request) => {
       const policy = POLICIES[request.mode]
-      if (policy.without?.includes(edit.kind) || (edit.gain ?? 0) < (policy.minGain ?? 0)) return 0
+      if (policy.without?.includes(edit.kind) || (policy.refusesEven && edit.role === 'even')) return 0
       const saved = contentUnits(edit.before).length - contentUnits(edit.after).length
       if (
         saved < (policy.minSaved ?? saved) ||
         saved > (policy.maxSaved ?? saved) ||
-        (policy.minSaved === 0 && saved === 0 && (edit.gain ?? 0) < 0.4)
+        (policy.minSaved === 0 && saved === 0 && edit.role === 'even' && !isFreeOf('saving', edit))
       )
         return 0
       const register = byId.get(edit.ruleId)?.register ?? 'neutral'
@@ -157,7 +154,7 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
       const arranged = arrangeEdits({
         ...{ source, chosen: wholeExpansions(chosen, candidates), candidates, model },
         worth: value,
-        isFixed: (edit) => FIXED_KINDS.has(edit.kind),
+        isFixed,
         registerOf: (ruleId) => byId.get(ruleId)?.register ?? 'neutral',
       })
       // No rivals: what the search passed over it had a reason to pass over.
@@ -169,10 +166,9 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
 }
 
 /** Whether an exchange of words makes a sentence heavier than the mode likes: by words, or by the length of a word. */
-function weighsMore({ before, after, gain = 0 }: Edit, saved: number, policy: ModePolicy): boolean {
-  const isWorthIt = gain >= PAYS_FOR_LENGTH
+function weighsMore({ before, after, role }: Edit, saved: number, policy: ModePolicy): boolean {
   const isLonger = after.length - before.length > (policy.maxLonger ?? Number.POSITIVE_INFINITY)
-  return !isWorthIt && (isLonger || -saved > (policy.maxAdded ?? Number.POSITIVE_INFINITY))
+  return role === 'even' && (isLonger || -saved > (policy.maxAdded ?? Number.POSITIVE_INFINITY))
 }
 
 /** The greatest strength of a graded rule in use: `synonyms_level`, or the mode's own where the endpoint has no such field. */
@@ -183,7 +179,7 @@ function boldness({ goal, mode, synonymsLevel }: ProposeRequest): number {
 function isEnabled({ rule }: CompiledRule, mode: RuleMode, level: number): boolean {
   if (POLICIES[mode].registers[rule.register] === undefined) return false
   if (rule.modes.length > 0 && !rule.modes.includes(mode) && !isBorrowed(rule.modes, mode)) return false
-  if (level === 0) return FAULT_KINDS.has(rule.kind)
+  if (level === 0) return rule.role === 'repair'
   return !GRADED_KINDS.has(rule.kind) || rule.strength <= level
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Edit } from '../edit.ts'
+import type { Standing } from '../role.ts'
 import { echoes } from './echoes.ts'
 
-function edit(text: string, before: string, after: string, gain = 0.2): Edit {
+function edit(text: string, before: string, after: string, standing: Standing = { role: 'even' }): Edit {
   const start = text.indexOf(before)
   const place = { start, end: start + before.length, before, after }
-  return { ...place, kind: 'synonym', reasons: [], ruleId: 'x', strength: 1, risk: 0, gain }
+  return { ...place, kind: 'synonym', reasons: [], ruleId: 'x', strength: 1, risk: 0, ...standing }
 }
 
 describe('a word that is heard twice', () => {
@@ -25,6 +26,8 @@ describe('a word that is heard twice', () => {
   })
 
   test('may come in with an edit that mends something', () => {
-    expect(echoes(text, edit(text, 'greatly', 'considerably', 1))).toBe(false)
+    expect(echoes(text, edit(text, 'greatly', 'considerably', { role: 'stock', waives: ['echo'] }))).toBe(
+      false,
+    )
   })
 })

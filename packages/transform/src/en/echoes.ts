@@ -1,17 +1,16 @@
 import type { Edit } from '../edit.ts'
+import { isFreeOf } from '../role.ts'
 
 /** How far a reader still hears a word, in characters: about a sentence either way. */
 const EARSHOT = 140
-
-/** From this gain on an edit takes away stock wording or mends a fault, whatever stands around it. */
-const REPAIR_GAIN = 0.7
 
 /**
  * Whether an edit brings in a word that stands nearby already, more often than the word it replaces: the writer
  * chose that one so as not to repeat the other.
  */
-export function echoes(text: string, { start, end, before, after, gain = 0 }: Edit): boolean {
-  if (gain >= REPAIR_GAIN) return false
+export function echoes(text: string, edit: Edit): boolean {
+  const { start, end, before, after } = edit
+  if (isFreeOf('echo', edit)) return false
   const around = stemsOf(text.slice(Math.max(0, start - EARSHOT), start), text.slice(end, end + EARSHOT))
   const old = stemsOf(before)
   const count = (stem: string) => around.filter((other) => other === stem).length

@@ -29,8 +29,8 @@ export interface ModePolicy {
   readonly maxAdded?: number
   /** Exchanges that are longer by more UTF-16 code units are refused: "often" → "frequently"; absent = any. */
   readonly maxLonger?: number
-  /** Edits of less gain than this are refused; absent = any. */
-  readonly minGain?: number
+  /** Sound wording is left alone: even exchanges are refused. */
+  readonly refusesEven?: true
 }
 
 const ANY = { neutral: 0, plain: 0.2, formal: 0, academic: -0.2 } as const
@@ -81,7 +81,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     maxRisk: 0.1,
     maxChangedShare: 0.3,
     structure: 0.5,
-    minGain: 0.6,
+    refusesEven: true,
     without: [
       'synonym',
       'coordination_order',

@@ -151,6 +151,7 @@ function createEdit({ start, before, after }: Run, offset: number): Edit {
     ruleId: `script.${before}`,
     strength: 1,
     risk: 0,
+    role: 'repair',
     gain: 3,
   }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Edit } from '../edit.ts'
+import type { Standing } from '../role.ts'
 import { echoes } from './echoes.ts'
 
-function edit(text: string, before: string, after: string, gain = 0.1): Edit {
+function edit(text: string, before: string, after: string, standing: Standing = { role: 'even' }): Edit {
   const start = text.indexOf(before)
   const rest = { kind: 'synonym', reasons: [], ruleId: 'x', strength: 3, risk: 0 } as const
-  return { start, end: start + before.length, before, after, gain, ...rest }
+  return { start, end: start + before.length, before, after, ...standing, ...rest }
 }
 
 describe('echoes', () => {
@@ -26,6 +27,6 @@ describe('echoes', () => {
 
   it('never stands in the way of a repair', () => {
     const text = '他懂得珍惜，也懂的感恩。'
-    expect(echoes(text, edit(text, '懂的', '懂得', 3))).toBe(false)
+    expect(echoes(text, edit(text, '懂的', '懂得', { role: 'repair' }))).toBe(false)
   })
 })

@@ -76,7 +76,7 @@ function joinsBodyName({ source: { text }, span }: ZhSentence, { start, end }: Z
 
 function createEdit(rule: ZhRule, raw: RegExpExecArray, match: ZhMatch, template: string): Edit {
   const after = template.replaceAll(/\$(\d)/g, (_, group: string) => raw[Number(group)] ?? '')
-  const { kind, reason, id, strength, risk, gain } = rule
+  const { kind, reason, id, strength, risk, role, waives, gain } = rule
   return {
     start: match.start,
     end: match.end,
@@ -87,6 +87,8 @@ function createEdit(rule: ZhRule, raw: RegExpExecArray, match: ZhMatch, template
     ruleId: id,
     strength,
     risk,
+    role,
+    waives,
     gain,
   }
 }

@@ -64,6 +64,8 @@ export function proposeByOperations(
           ruleId: operation.id,
           strength: operation.strength,
           risk: operation.risk,
+          role: operation.role,
+          waives: operation.waives,
           gain: operation.gain,
         }))
         .filter((edit) => suitsMode(edit, request) && joinsIn(sentence.text, within(sentence, edit))),

@@ -101,25 +101,20 @@ function budgetOf({ mode, round, synonymsLevel }: ProposeRequest): Budget {
   return { maxChangedShare: share * scale, maxRisk: BOLD.has(mode) ? MAX_RISK_BOLD : MAX_RISK }
 }
 
-/** `fluency` mends faults and wordiness and leaves sound wording alone: an even exchange is worth nothing to it. */
-const LEAST_GAIN_FOR_FLUENCY = 0.8
-
-/** From this gain on an edit mends a fault, a script or a word of another region. */
-const REPAIR_GAIN = 3
-
 /** `shorten` trades no word for another of the same length: what an edit saves is what it is worth. */
-function worthToShorten({ before, after, gain = 0, risk }: Edit): number {
+function worthToShorten({ before, after, role, gain = 0, risk }: Edit): number {
   const saved = contentUnits(before).length - contentUnits(after).length
-  if (gain >= REPAIR_GAIN) return 1 + gain * 2
+  if (role === 'repair') return 1 + gain * 2
   return saved < 1 ? 0 : 1 + gain + saved - risk * 4
 }
 
 /** Gain first, then how much changes, less the risk. */
 function worthTo(edit: Edit, { goal, mode }: ProposeRequest): number {
-  const { gain = 0, strength, risk } = edit
-  if (goal.endpoint === 'humanize' && gain < REPAIR_GAIN && bringsStockWord(edit)) return 0
+  const { role, gain = 0, strength, risk } = edit
+  if (goal.endpoint === 'humanize' && role !== 'repair' && bringsStockWord(edit)) return 0
   if (mode === 'shorten') return worthToShorten(edit)
-  if (mode === 'fluency' && gain < LEAST_GAIN_FOR_FLUENCY) return 0
+  // `fluency` mends faults and wordiness and leaves sound wording alone.
+  if (mode === 'fluency' && role === 'even') return 0
   return 1 + gain * 2 + Math.min(strength, 6) / 6 - risk * 4
 }
 

@@ -73,6 +73,7 @@ function createEdit(place: Span, before: string, after: string): Edit {
     ruleId: `taiwan.${before}`,
     strength: 1,
     risk: 0,
+    role: 'repair',
     gain: 3 + before.length,
   }
 }

@@ -71,6 +71,7 @@ function toEdit(place: Pick<Edit, 'start' | 'end' | 'before' | 'after'>): Edit {
     ruleId: WRITTEN_OUT,
     strength: 1,
     risk: 0.01,
+    role: 'repair',
     gain: 1.2,
   }
 }

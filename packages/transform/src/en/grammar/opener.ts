@@ -106,6 +106,8 @@ export const openerToMiddle: Operation = {
   reason: 'subject_before_connective',
   strength: 2,
   risk: 0.05,
+  role: 'even',
+  waives: ['saving'],
   gain: 0.5,
   drafts({ sentence, text }) {
     const { tokens } = sentence

@@ -2,24 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { applyEdits } from '../../edit.ts'
 import { parseSource } from '../../parse.ts'
 import { sparesProtected } from '../../source.ts'
+import { readExamples } from '../../testing/examples.ts'
 import { analyseSentences } from '../analyse.ts'
-import { CLAUSE_EXAMPLES } from './clause-examples.ts'
-import { MOVE_EXAMPLES } from './move-examples.ts'
-import { OMISSION_EXAMPLES } from './omission-examples.ts'
 import { OPERATIONS } from './operations.ts'
-import { PARTICIPLE_EXAMPLES } from './participle-examples.ts'
-import { PHRASE_EXAMPLES } from './phrase-examples.ts'
 import { proposeByOperations } from './propose.ts'
-import { TIGHTEN_EXAMPLES } from './tighten-examples.ts'
 
-const EXAMPLES = {
-  ...CLAUSE_EXAMPLES,
-  ...MOVE_EXAMPLES,
-  ...PHRASE_EXAMPLES,
-  ...OMISSION_EXAMPLES,
-  ...PARTICIPLE_EXAMPLES,
-  ...TIGHTEN_EXAMPLES,
-}
+const EXAMPLES = await readExamples(new URL('../', import.meta.url))
 
 function applyOperation(id: string, text: string): string {
   const source = parseSource({ text, language: 'en', personalTerms: [] })
@@ -30,7 +18,7 @@ function applyOperation(id: string, text: string): string {
   return first === undefined ? text : applyEdits(text, [first])
 }
 
-describe.each(Object.entries(EXAMPLES))('structure.%s', (id, { makes, leaves }) => {
+describe.each(EXAMPLES)('structure.$id', ({ id, makes, leaves }) => {
   it.each(makes)('makes of "%s" its other form', (before, after) => {
     expect(applyOperation(id, before)).toBe(after)
   })
@@ -40,10 +28,9 @@ describe.each(Object.entries(EXAMPLES))('structure.%s', (id, { makes, leaves }) 
   })
 })
 
-it('covers every operation with an example', () => {
-  expect(
-    OPERATIONS.map((operation) => operation.id.replace('structure.', '')).filter(
-      (id) => EXAMPLES[id] === undefined,
-    ),
-  ).toEqual([])
+it('covers every operation with examples, once, in the file beside it', () => {
+  expect(EXAMPLES.map(({ id }) => `structure.${id}`).toSorted()).toEqual(
+    OPERATIONS.map(({ id }) => id).toSorted(),
+  )
+  expect(EXAMPLES.filter(({ isBeside }) => !isBeside).map(({ id }) => id)).toEqual([])
 })

@@ -71,7 +71,7 @@ function firstWord(text: string): string {
 }
 
 function toEdit(operation: Operation, { start, end, after }: Draft, text: string): Edit {
-  const { kind, reason, strength, risk, gain } = operation
+  const { kind, reason, strength, risk, role, waives, gain } = operation
   return {
     start,
     end,
@@ -82,6 +82,8 @@ function toEdit(operation: Operation, { start, end, after }: Draft, text: string
     ruleId: operation.id,
     strength,
     risk,
+    role,
+    waives,
     gain,
   }
 }

@@ -41,12 +41,13 @@ describe('favourVariety', () => {
     end: 32,
     before: 'The plan was cheap when it began',
     after: 'When the plan began, it was cheap',
-    ...{ kind: 'clause_order', reasons: [], ruleId: 'x', strength: 1, risk: 0, gain: 0.1 },
+    ...{ kind: 'clause_order', reasons: [], ruleId: 'x', strength: 1, risk: 0, role: 'even', gain: 0.1 },
   }
 
   it('adds to a new opening and to a merge, and to nothing else', () => {
     if (sentence === undefined) throw new Error('no sentence')
     expect(favourVariety(edit, sentence).gain).toBeCloseTo(0.5)
+    expect(favourVariety(edit, sentence).role).toBe('stock')
     expect(favourVariety({ ...edit, start: 4, kind: 'sentence_merge' }, sentence).gain).toBeCloseTo(0.5)
     expect(favourVariety({ ...edit, start: 4, before: 'plan', after: 'idea' }, sentence).gain).toBe(0.1)
   })

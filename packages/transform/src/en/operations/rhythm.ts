@@ -1,12 +1,16 @@
 import type { Edit } from '../../edit.ts'
+import { jointStanding, type Standing } from '../../role.ts'
 import type { EnglishSentence } from '../token.ts'
 import { wordCount } from './scene.ts'
 
 /** How far the lengths of a run's sentences may lie from the first, as a share of it. */
 const LIKE = 0.15
 const SHORTEST_RUN = 3
-/** Gain of an edit that breaks a run, besides its own; below 1, which would free it from the budget. */
+/** Gain of an edit that breaks a run, besides its own, and the most it makes. */
 const VARIETY = 0.4
+const MOST_GAIN = 0.9
+/** A run of like sentences is a habit of machines: what breaks one is wanted also where it saves no word. */
+const BREAKS_RUN: Standing = { role: 'stock', waives: ['saving'] }
 
 /** Sentences of a paragraph that stand in a run of three or more of nearly one length or with one opening word. */
 export function monotoneRuns(sentences: readonly EnglishSentence[]): ReadonlySet<EnglishSentence> {
@@ -45,7 +49,8 @@ export function favourVariety(edit: Edit, sentence: EnglishSentence): Edit {
     edit.start === sentence.start &&
     firstWord(edit.before).toLowerCase() !== firstWord(edit.after).toLowerCase()
   if (!isSplitOrMerge && !isNewOpening) return edit
-  return { ...edit, gain: Math.max(edit.gain ?? 0, Math.min(0.9, (edit.gain ?? 0) + VARIETY)) }
+  const gain = Math.max(edit.gain ?? 0, Math.min(MOST_GAIN, (edit.gain ?? 0) + VARIETY))
+  return { ...edit, ...jointStanding([edit, BREAKS_RUN]), gain }
 }
 
 function firstWord(text: string): string {

@@ -1,5 +1,6 @@
 import type { ChangeKind, ReasonCode } from '@redraft/contracts'
 import type { RuleMode } from '../../mode.ts'
+import type { Standing } from '../../role.ts'
 import { lowerFirst, upperFirst } from '../render.ts'
 import { type EnglishSentence, isWord, type Token } from '../token.ts'
 
@@ -18,7 +19,7 @@ export interface Draft {
 }
 
 /** A restructuring of a sentence, with what it is worth and how often it may go wrong. */
-export interface Operation {
+export interface Operation extends Standing {
   readonly id: string
   readonly kind: ChangeKind
   readonly reason: ReasonCode

@@ -18,6 +18,7 @@ function edit(text: string, before: string, after: string, ruleId = `t.${before}
     ruleId,
     strength: 3,
     risk: 0.02,
+    role: 'even',
   }
 }
 

@@ -46,6 +46,7 @@ function toEdit({ start, end, text }: Token, after: string): Edit {
     ruleId: 'spelling.slip',
     strength: 1,
     risk: 0.02,
+    role: 'repair',
     gain: 1,
   }
 }

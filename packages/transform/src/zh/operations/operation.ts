@@ -1,5 +1,6 @@
 import type { ChangeKind, ReasonCode } from '@redraft/contracts'
 import type { RuleMode } from '../../mode.ts'
+import type { Standing } from '../../role.ts'
 import type { ZhSentence } from '../view.ts'
 
 /** A replacement that an operation proposes; offsets into the whole text. */
@@ -10,7 +11,7 @@ export interface Rewording {
 }
 
 /** A structural operation: how a sentence may be built otherwise, with its own guards. */
-export interface ZhOperation {
+export interface ZhOperation extends Standing {
   readonly id: string
   readonly kind: ChangeKind
   readonly reason: ReasonCode

@@ -12,6 +12,7 @@ export const adverbToFront: Operation = {
   isSoleOpening: true,
   strength: 2,
   risk: 0.05,
+  role: 'even',
   gain: 0,
   drafts(scene) {
     const body = readBody(scene)
@@ -52,6 +53,7 @@ export const adverbToMiddle: Operation = {
   reason: 'adverb_by_verb',
   strength: 2,
   risk: 0.04,
+  role: 'even',
   gain: 0.2,
   drafts(scene) {
     const body = readBody(scene)
@@ -88,6 +90,7 @@ export const alsoToEnd: Operation = {
   isSoleOpening: true,
   strength: 2,
   risk: 0.04,
+  role: 'even',
   gain: 0.3,
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative', 'simple', 'polish-neutral'],
   drafts(scene) {

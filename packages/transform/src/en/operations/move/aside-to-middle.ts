@@ -10,6 +10,7 @@ export const asideToMiddle: Operation = {
   isSoleOpening: true,
   strength: 3,
   risk: 0.05,
+  role: 'even',
   gain: 0.1,
   drafts(scene: Scene) {
     const { tokens, start } = scene.sentence

@@ -32,6 +32,7 @@ export const closingToFront: Operation = {
   reason: 'condition_first',
   strength: 4,
   risk: 0.07,
+  role: 'even',
   gain: 0.1,
   drafts(scene) {
     const body = readBody(scene)

@@ -16,6 +16,7 @@ export const mannerAfterObject: Operation = {
   reason: 'adverb_closes_phrase',
   strength: 2,
   risk: 0.04,
+  role: 'even',
   gain: 0.1,
   scope: 'phrase',
   drafts({ sentence: { tokens }, text }) {

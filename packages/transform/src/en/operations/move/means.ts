@@ -13,6 +13,7 @@ export const byPhraseToBack: Operation = {
   reason: 'means_after_end',
   strength: 4,
   risk: 0.06,
+  role: 'even',
   gain: 0.3,
   drafts(scene) {
     const body = readBody(scene)
@@ -96,6 +97,7 @@ export const byPhraseToFront: Operation = {
   reason: 'means_first',
   strength: 4,
   risk: 0.07,
+  role: 'even',
   gain: 0.2,
   drafts(scene) {
     const body = readBody(scene)

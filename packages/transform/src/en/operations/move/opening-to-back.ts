@@ -42,6 +42,7 @@ export const openingToBack: Operation = {
   reason: 'main_statement_first',
   strength: 4,
   risk: 0.06,
+  role: 'even',
   gain: 0.15,
   drafts(scene) {
     const body = readBody(scene)

@@ -18,6 +18,7 @@ export const openingToMiddle: Operation = {
   isSoleOpening: true,
   strength: 3,
   risk: 0.06,
+  role: 'even',
   gain: 0.1,
   drafts(scene: Scene) {
     const { tokens, start } = scene.sentence

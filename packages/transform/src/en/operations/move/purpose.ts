@@ -10,6 +10,7 @@ export const purposeToBack: Operation = {
   reason: 'action_before_purpose',
   strength: 4,
   risk: 0.06,
+  role: 'even',
   gain: 0.2,
   drafts(scene) {
     const body = readBody(scene)
@@ -66,6 +67,7 @@ export const purposeToFront: Operation = {
   reason: 'purpose_first',
   strength: 4,
   risk: 0.07,
+  role: 'even',
   gain: 0.1,
   drafts(scene) {
     const body = readBody(scene)

@@ -14,6 +14,7 @@ export const reportToEnd: Operation = {
   reason: 'speech_before_speaker',
   strength: 5,
   risk: 0.07,
+  role: 'even',
   gain: 0.2,
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative'],
   drafts(scene) {
@@ -65,6 +66,8 @@ export const thereAreTo: Operation = {
   reason: 'there_are_delays_subject',
   strength: 5,
   risk: 0.06,
+  role: 'even',
+  waives: ['saving'],
   gain: 0.5,
   drafts(scene) {
     const body = readBody(scene)

@@ -12,6 +12,7 @@ export const statementFirst: Operation = {
   reason: 'statement_before_verdict',
   strength: 5,
   risk: 0.07,
+  role: 'even',
   gain: 0.3,
   drafts({ sentence, text, ...rest }) {
     const body = readBody({ sentence, text, ...rest })
@@ -90,6 +91,8 @@ export const theReasonIs: Operation = {
   reason: 'because_without_reason_is_that',
   strength: 4,
   risk: 0.05,
+  role: 'even',
+  waives: ['saving'],
   gain: 0.5,
   drafts(scene) {
     const body = readBody(scene)
@@ -131,6 +134,7 @@ export const usingToFront: Operation = {
   reason: 'means_first',
   strength: 4,
   risk: 0.06,
+  role: 'even',
   gain: 0.1,
   drafts(scene) {
     const body = readBody(scene)

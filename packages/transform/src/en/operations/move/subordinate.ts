@@ -39,6 +39,7 @@ export const subordinateToBack: Operation = {
   reason: 'main_clause_first',
   strength: 4,
   risk: 0.06,
+  role: 'even',
   gain: 0.1,
   drafts(scene) {
     const body = readBody(scene)
@@ -187,6 +188,7 @@ export const subordinateToFront: Operation = {
   reason: 'condition_first',
   strength: 4,
   risk: 0.07,
+  role: 'even',
   gain: 0.1,
   drafts(scene) {
     const body = readBody(scene)

@@ -14,6 +14,7 @@ export const timePhraseToBack: Operation = {
   reason: 'time_after_event',
   strength: 3,
   risk: 0.04,
+  role: 'even',
   gain: 0.2,
   drafts(scene) {
     const body = readBody(scene)
@@ -66,6 +67,7 @@ export const placePhraseToBack: Operation = {
   isSoleOpening: true,
   strength: 3,
   risk: 0.06,
+  role: 'even',
   gain: 0.1,
   drafts(scene) {
     const body = readBody(scene)
@@ -111,6 +113,7 @@ export const timePhraseToFront: Operation = {
   reason: 'time_sets_scene',
   strength: 3,
   risk: 0.06,
+  role: 'even',
   gain: 0.1,
   isSoleOpening: true,
   drafts(scene) {

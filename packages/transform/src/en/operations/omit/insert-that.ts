@@ -5,6 +5,7 @@ const EXPANSION = {
   kind: 'expansion',
   strength: 2,
   risk: 0.03,
+  role: 'even',
   gain: 0.5,
   scope: 'phrase',
   modes: ['expand'],

@@ -3,6 +3,8 @@ export const OMISSION = {
   kind: 'omission',
   strength: 2,
   risk: 0.05,
+  role: 'even',
+  waives: ['saving'],
   gain: 0.5,
   scope: 'phrase',
   modes: ['shorten'],

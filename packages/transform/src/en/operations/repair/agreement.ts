@@ -7,7 +7,14 @@ import { participleBase } from '../../grammar/participle.ts'
 import { isWord, type Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
 
-const REPAIR = { kind: 'grammar', strength: 1, risk: 0.03, gain: 1.5, scope: 'phrase' } as const
+const REPAIR = {
+  kind: 'grammar',
+  strength: 1,
+  risk: 0.03,
+  role: 'repair',
+  gain: 1.5,
+  scope: 'phrase',
+} as const
 
 const PASTS = new Map(
   [...IRREGULAR_VERBS].flatMap(([base, { past }]) => past.map((form) => [form, base] as const)),

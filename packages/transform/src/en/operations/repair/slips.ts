@@ -3,7 +3,14 @@ import { IRREGULAR_VERBS } from '../../grammar/irregular-verbs.ts'
 import type { Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
 
-const REPAIR = { kind: 'grammar', strength: 1, risk: 0.02, gain: 1.5, scope: 'phrase' } as const
+const REPAIR = {
+  kind: 'grammar',
+  strength: 1,
+  risk: 0.02,
+  role: 'repair',
+  gain: 1.5,
+  scope: 'phrase',
+} as const
 
 /** "an useful" → "a useful". */
 export const articleRepair: Operation = {

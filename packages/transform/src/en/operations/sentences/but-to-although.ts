@@ -11,6 +11,7 @@ export const butToAlthough: Operation = {
   isSoleOpening: true,
   strength: 3,
   risk: 0.06,
+  role: 'even',
   gain: 0,
   modes: ['standard', 'reduce-both', 'formal', 'academic', 'creative'],
   drafts({ sentence: { tokens, start }, next: following, text }) {

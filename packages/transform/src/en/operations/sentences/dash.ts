@@ -10,6 +10,7 @@ export const dashPair: Operation = {
   reason: 'worn_paired_dashes',
   strength: 1,
   risk: 0.03,
+  role: 'stock',
   gain: 0.8,
   scope: 'phrase',
   drafts({ sentence, text }) {
@@ -98,6 +99,7 @@ export const dashSingle: Operation = {
   reason: 'worn_dash',
   strength: 1,
   risk: 0.05,
+  role: 'stock',
   gain: 0.8,
   scope: 'phrase',
   drafts({ sentence }) {

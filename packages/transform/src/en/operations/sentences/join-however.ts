@@ -12,6 +12,7 @@ export const joinHowever: Operation = {
   reason: 'contrast_in_one_sentence',
   strength: 3,
   risk: 0.06,
+  role: 'even',
   gain: 0.3,
   drafts(scene) {
     const { next, text } = scene

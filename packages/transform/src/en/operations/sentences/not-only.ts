@@ -14,6 +14,8 @@ export const notOnly: Operation = {
   reason: 'worn_not_only',
   strength: 3,
   risk: 0.04,
+  role: 'stock',
+  waives: ['budget'],
   gain: 1,
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'simple', 'shorten', 'creative', 'polish-neutral'],
   drafts({ sentence: { tokens }, text }) {

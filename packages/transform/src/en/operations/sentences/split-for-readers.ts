@@ -13,6 +13,7 @@ export const splitForReaders: Operation = {
   reason: 'two_short_sentences_easier',
   strength: 2,
   risk: 0.05,
+  role: 'stock',
   gain: 0.6,
   modes: ['simple'],
   drafts(scene) {

@@ -9,6 +9,7 @@ export const splitAtAnd: Operation = {
   reason: 'better_as_two_sentences',
   strength: 2,
   risk: 0.03,
+  role: 'even',
   gain: 0.3,
   drafts({ sentence, text }) {
     const { tokens } = sentence
@@ -89,6 +90,7 @@ export const splitAtSemicolon: Operation = {
   reason: 'full_stop_for_semicolon',
   strength: 1,
   risk: 0.03,
+  role: 'even',
   gain: 0.2,
   drafts({ sentence, text }) {
     const { tokens } = sentence
@@ -118,6 +120,7 @@ export const joinThis: Operation = {
   reason: 'second_sentence_comments',
   strength: 3,
   risk: 0.06,
+  role: 'even',
   gain: 0.3,
   drafts(scene) {
     const { next, text } = scene
@@ -153,6 +156,7 @@ export const joinAlso: Operation = {
   reason: 'shared_subject_of_statements',
   strength: 3,
   risk: 0.06,
+  role: 'even',
   gain: 0.3,
   drafts(scene) {
     const { next, text } = scene

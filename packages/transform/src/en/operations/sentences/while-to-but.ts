@@ -9,6 +9,7 @@ export const whileToBut: Operation = {
   reason: 'but_for_opening_while',
   strength: 3,
   risk: 0.05,
+  role: 'even',
   gain: 0.5,
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative', 'simple', 'polish-neutral', 'fluency'],
   drafts({ sentence, text }) {

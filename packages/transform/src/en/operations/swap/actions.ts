@@ -40,6 +40,7 @@ export const swapActions: Operation = {
   reason: 'free_order_of_aims',
   strength: 4,
   risk: 0.06,
+  role: 'even',
   gain: 0.1,
   scope: 'phrase',
   drafts({ sentence: { tokens }, text }) {

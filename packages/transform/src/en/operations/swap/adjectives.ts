@@ -10,6 +10,7 @@ export const swapAdjectives: Operation = {
   reason: 'free_order_of_adjectives',
   strength: 2,
   risk: 0.04,
+  role: 'even',
   gain: 0,
   scope: 'phrase',
   drafts({ sentence: { tokens } }) {

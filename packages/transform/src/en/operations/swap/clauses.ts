@@ -15,6 +15,7 @@ export const swapClauses: Operation = {
   reason: 'side_by_side_statements',
   strength: 5,
   risk: 0.07,
+  role: 'even',
   gain: 0,
   isSoleOpening: true,
   drafts(scene) {

@@ -24,6 +24,7 @@ export const swapFirstItems: Operation = {
   reason: 'free_order_of_list',
   strength: 2,
   risk: 0.05,
+  role: 'even',
   gain: 0.1,
   scope: 'phrase',
   drafts(scene) {

@@ -22,6 +22,7 @@ export const genitive: Operation = {
   ...GENITIVE,
   id: 'structure.genitive',
   reason: 'possessive_is_shorter',
+  role: 'even',
   gain: 0.2,
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {

@@ -17,6 +17,7 @@ export const swapNouns: Operation = {
   reason: 'free_order_of_nouns',
   strength: 2,
   risk: 0.05,
+  role: 'even',
   gain: 0,
   scope: 'phrase',
   drafts({ sentence: { tokens }, text }) {

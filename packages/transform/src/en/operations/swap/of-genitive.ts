@@ -23,6 +23,7 @@ export const ofGenitive: Operation = {
   strength: 3,
   risk: 0.05,
   scope: 'phrase',
+  role: 'even',
   gain: 0,
   modes: ['reduce-both', 'reduce-aigc', 'standard', 'formal', 'academic', 'creative'],
   drafts({ sentence: { tokens }, text }) {

@@ -13,6 +13,7 @@ export const swapPair: Operation = {
   reason: 'free_order_of_pair',
   strength: 2,
   risk: 0.04,
+  role: 'even',
   gain: 0,
   scope: 'phrase',
   drafts(scene) {
@@ -95,6 +96,7 @@ export const swapTriad: Operation = {
   reason: 'free_order_of_list',
   strength: 2,
   risk: 0.04,
+  role: 'even',
   gain: 0.1,
   scope: 'phrase',
   drafts({ sentence, text }) {

@@ -12,6 +12,7 @@ export const swapPhrases: Operation = {
   reason: 'free_order_of_two',
   strength: 3,
   risk: 0.06,
+  role: 'even',
   gain: 0,
   scope: 'phrase',
   drafts({ sentence, text }) {

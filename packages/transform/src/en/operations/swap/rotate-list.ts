@@ -19,6 +19,7 @@ export const rotateList: Operation = {
   reason: 'free_order_of_list',
   strength: 3,
   risk: 0.05,
+  role: 'even',
   gain: 0.1,
   scope: 'phrase',
   drafts(scene) {

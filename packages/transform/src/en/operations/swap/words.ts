@@ -2,7 +2,14 @@ import { isMark, type Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
 import { isCustomaryPair, isTied } from './order-free.ts'
 
-const PAIR = { kind: 'coordination_order', strength: 2, risk: 0.04, gain: 0, scope: 'phrase' } as const
+const PAIR = {
+  kind: 'coordination_order',
+  strength: 2,
+  risk: 0.04,
+  role: 'even',
+  gain: 0,
+  scope: 'phrase',
+} as const
 
 /** Degree, order and comment: an adverb of this kind leans on the word after it or on the sentence. */
 const NOT_MANNER =

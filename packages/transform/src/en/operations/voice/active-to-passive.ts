@@ -32,6 +32,7 @@ export const activeToPassive: Operation = {
   reason: 'affected_as_subject',
   strength: 5,
   risk: 0.08,
+  role: 'even',
   gain: 0,
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'formal', 'academic', 'creative'],
   drafts({ sentence, next, text }) {

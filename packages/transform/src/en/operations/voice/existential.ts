@@ -12,6 +12,7 @@ export const reasonsWhy: Operation = {
   reason: 'statement_for_there_are',
   strength: 5,
   risk: 0.05,
+  role: 'stock',
   gain: 0.6,
   drafts(scene) {
     const body = readBody(scene)
@@ -46,6 +47,7 @@ export const thereAreThat: Operation = {
   reason: 'there_are_that_delays_subject',
   strength: 4,
   risk: 0.05,
+  role: 'stock',
   gain: 0.6,
   drafts(scene) {
     const body = readBody(scene)
@@ -72,6 +74,7 @@ export const copulaInversion: Operation = {
   reason: 'new_information_as_subject',
   strength: 5,
   risk: 0.08,
+  role: 'even',
   gain: 0.2,
   drafts(scene) {
     const body = readBody(scene)
@@ -110,6 +113,8 @@ export const extraposedInfinitive: Operation = {
   reason: 'action_as_subject',
   strength: 5,
   risk: 0.06,
+  role: 'even',
+  waives: ['saving'],
   gain: 0.5,
   drafts(scene) {
     const body = readBody(scene)

@@ -11,6 +11,8 @@ export const mannerAdverb: Operation = {
   reason: 'adverb_for_phrase',
   strength: 2,
   risk: 0.04,
+  role: 'even',
+  waives: ['saving'],
   gain: 0.4,
   scope: 'phrase',
   drafts({ sentence }) {

@@ -37,6 +37,7 @@ export const participleToVerb: Operation = {
   reason: 'participle_tail_second_verb',
   strength: 3,
   risk: 0.05,
+  role: 'stock',
   gain: 0.8,
   drafts({ sentence: { tokens } }) {
     const tail = readTail(tokens)
@@ -64,6 +65,7 @@ export const participleToThis: Operation = {
   reason: 'participle_tail_own_sentence',
   strength: 3,
   risk: 0.05,
+  role: 'stock',
   gain: 0.6,
   drafts({ sentence: { tokens }, next }) {
     const tail = readTail(tokens)

@@ -32,6 +32,7 @@ export const passiveToActive: Operation = {
   reason: 'active_voice',
   strength: 5,
   risk: 0.07,
+  role: 'even',
   gain: 0.3,
   drafts(scene) {
     const body = readBody(scene)

@@ -8,6 +8,8 @@ export const reasonIsThat: Operation = {
   reason: 'because_for_one_reason_is_that',
   strength: 5,
   risk: 0.06,
+  role: 'even',
+  waives: ['saving'],
   gain: 0.5,
   drafts(scene) {
     const body = readBody(scene)

@@ -10,6 +10,7 @@ const REDUCTION = {
   reason: 'participle_without_clause',
   strength: 2,
   risk: 0.04,
+  role: 'even',
   gain: 0.3,
   scope: 'phrase',
 } as const
@@ -76,6 +77,7 @@ export const relativeCopula: Operation = {
   reason: 'adjective_without_clause',
   strength: 2,
   risk: 0.04,
+  role: 'even',
   gain: 0.3,
   scope: 'phrase',
   drafts(scene) {
@@ -108,6 +110,7 @@ export const appositive: Operation = {
   reason: 'apposition_without_clause',
   strength: 2,
   risk: 0.04,
+  role: 'even',
   gain: 0.3,
   scope: 'phrase',
   drafts(scene) {
@@ -137,6 +140,7 @@ export const relativeToParticiple: Operation = {
   reason: 'participle_without_clause',
   strength: 3,
   risk: 0.06,
+  role: 'even',
   gain: 0.2,
   scope: 'phrase',
   drafts(scene) {

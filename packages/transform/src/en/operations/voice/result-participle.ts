@@ -14,6 +14,7 @@ export const resultParticiple: Operation = {
   reason: 'participle_tail_finite_verb',
   strength: 3,
   risk: 0.06,
+  role: 'stock',
   gain: 0.8,
   drafts({ sentence }) {
     const { tokens } = sentence

@@ -2,7 +2,7 @@ import { hasPredicate, isClause, matchShape, say, shape, tokenAt } from '../../g
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.05, gain: 0.6 } as const
+const MODES = { modes: [], strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
 
 const PURPOSE_FIRST = shape('^为了?((?!了)[^，。；：“”]{4,24})，([^，。；：“”]{6,40})。$')
 
@@ -124,6 +124,7 @@ export const swapStatements: ZhOperation = {
   modes: ['standard', 'creative', 'reduce-both'],
   strength: 6,
   risk: 0.1,
+  role: 'even',
   gain: 0.4,
   find: (sentence) =>
     sentence.span.blockKind === 'list_item'

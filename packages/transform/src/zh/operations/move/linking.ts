@@ -2,7 +2,7 @@ import { hasPredicate, isClause, isSubject, matchShape, say, shape } from '../..
 import { tokensIn } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.05, gain: 0.6 } as const
+const MODES = { modes: [], strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
 
 const SHORT_SUBJECT = '([^，。；：、“《（(]{2,8}~)(?=\\p{Han}{3})'
 
@@ -55,6 +55,7 @@ export const dropConcession: ZhOperation = {
   kind: 'connective_drop',
   reason: 'one_marker_of_contrast',
   ...MODES,
+  role: 'even',
   gain: 0.4,
   find: (sentence) =>
     matchShape(sentence, CONCESSION)

@@ -3,7 +3,7 @@ import { readAsSimplified } from '../../script.ts'
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 3, risk: 0.05, gain: 0.5 } as const
+const MODES = { modes: [], strength: 3, risk: 0.05, role: 'even', gain: 0.5 } as const
 
 const REPEATED = shape(
   '(?:^|(?<=[。；]))(我们|你们|他们|她们|它们|我|你|他|她|它|您)([^，。；：“”]{3,30})，\\1(?=\\p{Han}{2})',

@@ -8,6 +8,8 @@ const SETTINGS = {
   modes: ['shorten'] as readonly RuleMode[],
   strength: 3,
   risk: 0.05,
+  role: 'stock',
+  waives: ['budget'],
   gain: 1.2,
 } as const
 
@@ -79,6 +81,8 @@ export const dropCourtesy: ZhOperation = {
   kind: 'cut',
   reason: 'empty_courtesy',
   ...SETTINGS,
+  role: 'stock',
+  waives: ['budget'],
   gain: 2,
   find: (sentence) => {
     const { span, source, reading } = sentence

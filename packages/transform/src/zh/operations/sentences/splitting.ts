@@ -1,7 +1,7 @@
 import { hasPredicate, matchShape, shape } from '../../grammar/shapes.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 2, risk: 0.04, gain: 0.3 } as const
+const MODES = { modes: [], strength: 2, risk: 0.04, role: 'even', gain: 0.3 } as const
 
 /** A sentence longer than this, in characters, may be split: about twice a usual Chinese sentence. */
 const LONG = 60
@@ -83,6 +83,7 @@ export const splitForSimple: ZhOperation = {
   reason: 'two_short_for_one_long',
   ...MODES,
   modes: ['simple'],
+  role: 'stock',
   gain: 0.8,
   find: (sentence) => {
     const { reading, span } = sentence

@@ -20,6 +20,7 @@ export const swapActs: ZhOperation = {
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative', 'academic', 'formal', 'simple', 'expand'],
   strength: 5,
   risk: 0.08,
+  role: 'even',
   gain: 0.4,
   find: (sentence) => {
     const found: Rewording[] = []

@@ -16,6 +16,7 @@ export const aimFirst: ZhOperation = {
   modes: [],
   strength: 4,
   risk: 0.07,
+  role: 'even',
   gain: 0.6,
   find: (sentence) =>
     matchShape(sentence, AIM_LAST)

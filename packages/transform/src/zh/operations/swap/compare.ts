@@ -28,6 +28,7 @@ export const turnComparison: ZhOperation = {
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative', 'academic', 'formal'],
   strength: 4,
   risk: 0.06,
+  role: 'even',
   gain: 0.5,
   find: (sentence) =>
     matchShape(sentence, COMPARED)

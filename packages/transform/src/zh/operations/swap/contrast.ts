@@ -2,7 +2,7 @@ import { matchShape, type ShapeMatch, say, shape, tokenAt } from '../../grammar/
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.05, gain: 0.8 } as const
+const MODES = { modes: [], strength: 4, risk: 0.05, role: 'stock', gain: 0.8 } as const
 
 const NOT_BUT = shape(
   '(?<![可要就还岂也都便总莫若])(并不是|不是|并非)([^，。；：、？“”（）()是]{2,22})，而是([^，。；：？“”（）()是]{2,22})(?=[。；])',
@@ -46,6 +46,7 @@ export const turnEven: ZhOperation = {
   kind: 'clause_reordering',
   reason: 'relation_from_other_side',
   ...MODES,
+  role: 'even',
   gain: 0.5,
   find: (sentence) =>
     matchShape(sentence, EVEN)
@@ -73,6 +74,7 @@ export const causeLast: ZhOperation = {
   modes: ['standard', 'creative', 'reduce-both', 'reduce-aigc', 'simple'],
   strength: 5,
   risk: 0.07,
+  role: 'even',
   gain: 0.7,
   find: (sentence) =>
     matchShape(sentence, CAUSE_FIRST)

@@ -7,6 +7,7 @@ export const ORDER_SETTINGS = {
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative', 'academic', 'formal', 'simple', 'expand'],
   strength: 4,
   risk: 0.06,
+  role: 'even',
   gain: 0.3,
 } as const
 

@@ -143,6 +143,7 @@ export const bothAnd: ZhOperation = {
   modes: ['simple', 'creative', 'standard', 'reduce-both'],
   strength: 4,
   risk: 0.08,
+  role: 'even',
   gain: 0.1,
   find: (sentence) =>
     matchShape(sentence, BOTH)

@@ -13,6 +13,7 @@ export const swapPoints: ZhOperation = {
   ...ORDER_SETTINGS,
   modes: ['standard', 'creative', 'reduce-both', 'reduce-aigc'],
   risk: 0.08,
+  role: 'even',
   gain: 0.5,
   find: (sentence) => {
     const next = nextSentence(sentence)

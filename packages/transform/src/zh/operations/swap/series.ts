@@ -4,7 +4,7 @@ import type { Rewording, ZhOperation } from '../operation.ts'
 import { ORDER_SETTINGS } from './items.ts'
 import { leadsTo, ONE_AFTER_ANOTHER, OWN_PLACE } from './order.ts'
 
-const SERIES = { kind: 'clause_reordering', ...ORDER_SETTINGS, risk: 0.07, gain: 0.5 } as const
+const SERIES = { kind: 'clause_reordering', ...ORDER_SETTINGS, risk: 0.07, role: 'even', gain: 0.5 } as const
 
 /** 敢于挑战未知，勇于探索未来 → 勇于探索未来，敢于挑战未知: even acts of one subject, neither the ground of the other. */
 export const swapSeries: ZhOperation = {

@@ -1,7 +1,7 @@
 import { isNounPhrase, matchShape, say, shape, tokenAt } from '../../grammar/shapes.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.08, gain: 0.6 } as const
+const MODES = { modes: [], strength: 4, risk: 0.08, role: 'even', gain: 0.6 } as const
 
 const BEI_AGENT = shape('^([^，。；：、“《（(]{2,10}?)被([^，。；：、“《（(]{2,8}?)(\\p{Han}{2})了(?=[。，])')
 
@@ -75,6 +75,7 @@ export const provideTo: ZhOperation = {
   ...MODES,
   strength: 5,
   risk: 0.05,
+  role: 'even',
   gain: 0,
   find: (sentence) =>
     matchShape(sentence, PROVIDE_FOR)
@@ -103,6 +104,8 @@ export const dropWith: ZhOperation = {
   kind: 'translated_phrase',
   reason: 'clause_for_stock_opener',
   ...MODES,
+  role: 'stock',
+  waives: ['budget'],
   gain: 1.2,
   risk: 0.05,
   find: (sentence) =>

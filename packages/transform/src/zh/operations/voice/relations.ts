@@ -11,7 +11,7 @@ import {
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.06, gain: 0.4 } as const
+const MODES = { modes: [], strength: 4, risk: 0.06, role: 'even', gain: 0.4 } as const
 
 const RELATION = shape(
   '(探讨|分析|研究|比较|考察|检验|揭示|讨论|阐明|明确|探究|评估|反映|体现|处理|平衡|关注|了解|理解)(了?)([^，。；：、“”《（(和与]{2,16}?)(与|和)([^，。；：、“”《（(和与]{2,16}?)(?:之间)?的(?=(?:关系|相关性|关联|联系|差异|区别|差别|一致性|异同|相互作用|矛盾|平衡|互动|冲突)(?:[，。；、]|和|及))',
@@ -56,6 +56,7 @@ export const influenceToVerb: ZhOperation = {
   kind: 'nominalisation',
   reason: 'act_as_verb',
   ...MODES,
+  role: 'stock',
   gain: 0.8,
   find: (sentence) =>
     matchShape(sentence, INFLUENCE)
@@ -82,6 +83,7 @@ export const turnIdentity: ZhOperation = {
   kind: 'clause_reordering',
   reason: 'known_first',
   ...MODES,
+  role: 'even',
   gain: 0.6,
   find: (sentence) =>
     matchShape(sentence, IDENTITY)
@@ -110,6 +112,7 @@ export const takeAs: ZhOperation = {
   reason: 'another_frame',
   ...MODES,
   risk: 0.07,
+  role: 'even',
   gain: 0.1,
   find: (sentence) =>
     matchShape(sentence, TAKE_AS)
@@ -148,6 +151,7 @@ export const meansAfterSubject: ZhOperation = {
   kind: 'clause_reordering',
   reason: 'subject_before_means',
   ...MODES,
+  role: 'even',
   gain: 0.6,
   find: (sentence) =>
     matchShape(sentence, MEANS)

@@ -3,7 +3,7 @@ import { isNounPhrase, isSubject, matchShape, say, shape } from '../../grammar/s
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.05, gain: 0.6 } as const
+const MODES = { modes: [], strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
 
 const SUBJECT = '([^，。；：、“”《（(]{1,8}~)'
 

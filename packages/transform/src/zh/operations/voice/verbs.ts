@@ -2,7 +2,7 @@ import { isNounPhrase, matchShape, shape } from '../../grammar/shapes.ts'
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 3, risk: 0.05, gain: 1 } as const
+const MODES = { modes: [], strength: 3, risk: 0.05, role: 'stock', waives: ['budget'], gain: 1 } as const
 
 /** Verbs that take their object directly, so that 对……进行…… says nothing more. */
 const DIRECT =
@@ -110,6 +110,8 @@ export const dropDeBeforeVerb: ZhOperation = {
   kind: 'de_chain',
   reason: 'one_de_fewer',
   ...MODES,
+  role: 'even',
+  waives: [],
   gain: 0.5,
   find: (sentence) =>
     matchShape(sentence, PUSH_NOUN)
@@ -131,6 +133,8 @@ export const dropDui: ZhOperation = {
   kind: 'de_chain',
   reason: 'same_in_fewer_words',
   ...MODES,
+  role: 'even',
+  waives: [],
   gain: 0.6,
   find: (sentence) =>
     matchShape(sentence, STRENGTHEN)

@@ -1,0 +1,41 @@
+import { LANGUAGES } from '@redraft/contracts'
+import { createTransformEngine, SHARED_GATES } from '@redraft/transform'
+import { ENGLISH_GATES } from '@redraft/transform/internals'
+import { describe, expect, test } from 'vitest'
+import { fuzz } from './fuzz.ts'
+
+/** Loads rules and dictionaries and runs 150 texts: seconds on a quiet machine. */
+const TIMEOUT_MS = 120_000
+
+describe('nasty texts (the short form of `npm run fuzz:transform`)', () => {
+  test.each(LANGUAGES)(
+    'in %s neither crash the engine nor come back with a gate broken',
+    (language) => {
+      const gates = language === 'en' ? [...SHARED_GATES, ...ENGLISH_GATES] : SHARED_GATES
+      const report = fuzz({
+        engine: createTransformEngine(),
+        language,
+        gates,
+        from: 1,
+        count: 150,
+        now: () => 0,
+      })
+      expect(report.faults).toEqual([])
+      expect(report.changed).toBeGreaterThan(20)
+    },
+    TIMEOUT_MS,
+  )
+
+  test('a broken gate is found', () => {
+    const engine = {
+      transform: ({ text }: { text: string }) => ({
+        output: text.replace(/\d/, '9999'),
+        changes: [],
+        warnings: [],
+        engine: 'none',
+      }),
+    }
+    const report = fuzz({ engine, language: 'en', gates: SHARED_GATES, from: 1, count: 20, now: () => 0 })
+    expect(report.faults.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,27 @@
+import type { Examples } from '../../../testing/examples.ts'
+
+export const EXAMPLES: Examples = {
+  'not-only': {
+    makes: [
+      [
+        'These steps not only save time but also cut the cost of repair.',
+        'These steps save time and cut the cost of repair.',
+      ],
+      ['The book is not only cheap but also useful.', 'The book is both cheap and useful.'],
+      ['They are not only discussed but actively pursued.', 'They are discussed and actively pursued.'],
+      ['It harms not only the driver but also the owner.', 'It harms both the driver and the owner.'],
+      [
+        'The story is not only short, but it also makes people think.',
+        'The story is short, and it also makes people think.',
+      ],
+    ],
+    leaves: [
+      'Not only did they leave, but they also took the key.',
+      'It does not only warm the room but also the hall.',
+      'It is not only for me.',
+      'It is not only not cheap but also not safe.',
+      'They came not only late; but they stayed.',
+      'She knew that not only were they wrong, but the rule failed.',
+    ],
+  },
+}
