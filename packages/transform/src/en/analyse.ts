@@ -1,4 +1,5 @@
 import { findNames } from '@redraft/text'
+import { anyOf } from '../lexicon/load-lists.ts'
 import { firstTouched, type Source, type SourceSentence, type Span } from '../source.ts'
 import { isCommonWord } from './common-words.ts'
 import { correctTags } from './correct-tags.ts'
@@ -8,7 +9,7 @@ import type { EnglishSentence, Token } from './token.ts'
 /** Protected kinds that stand outside the grammar of the sentence: blanked before tagging. */
 const PARENTHETICAL = /citation|footnote|reference/
 /** Protected kinds that stand for one noun. */
-const NOUN_LIKE = /url|email|doi|code|formula|math|latex|link|image|html/
+const NOUN_LIKE = new RegExp(`${anyOf('en/analyse', 'noun-like')}`)
 
 const ANALYSED = new WeakMap<Source, readonly EnglishSentence[]>()
 

@@ -1,3 +1,4 @@
+import { wordList } from '../lexicon/load-lists.ts'
 import { nounVerbBase } from './grammar/noun-verbs.ts'
 import type { Pos, Token } from './token.ts'
 
@@ -73,13 +74,13 @@ function isNounPlace(tokens: readonly Token[], index: number): boolean {
   )
 }
 
-const BARE_NOUN = /^(?:start|end|finish|change|use|need|show|help)$/
+const BARE_NOUN = wordList('en/correct-tags', 'bare-noun')
 
 /** "from start to finish", "signs of change": these bare words after a preposition are nouns. */
 function isNounAfterPreposition(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1]
   return (
-    BARE_NOUN.test(tokens[index]?.lower ?? '') &&
+    BARE_NOUN.has(tokens[index]?.lower ?? '') &&
     /^(?:from|of|without|by)$/.test(tokens[index - 1]?.lower ?? '') &&
     !/^(?:NOUN|PROPN|ADJ|DET|PRON)$/.test(next?.pos ?? '')
   )

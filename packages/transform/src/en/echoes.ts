@@ -1,4 +1,5 @@
 import type { Edit } from '../edit.ts'
+import { wordList } from '../lexicon/load-lists.ts'
 import { isFreeOf } from '../role.ts'
 
 /** How far a reader still hears a word, in characters: about a sentence either way. */
@@ -27,8 +28,4 @@ function stemsOf(...texts: readonly string[]): string[] {
 }
 
 /** Words of grammar, which nobody hears twice. */
-const UNHEARD = new Set(
-  `about above after again against along among around because before behind being below between beyond could during
-  every might other others ought shall should since still their theirs there these those though through throughout
-  under until where whether which while whose within without would`.split(/\s+/),
-)
+const UNHEARD = wordList('en/echoes', 'unheard')

@@ -98,7 +98,7 @@ function wordsOf(sentence: EnglishSentence): ReadonlySet<string> {
 
 /** Not of words that take either number, like "data". */
 function isSurely(test: (head: string) => boolean, head: string): boolean {
-  return test(head) && !UNSURE_NUMBER.test(head)
+  return test(head) && !UNSURE_NUMBER.has(head)
 }
 
 function headOf(match: Match, capture: string): string {

@@ -1,3 +1,4 @@
+import { wordList } from '../lexicon/load-lists.ts'
 import type { Match } from './match.ts'
 import type { EnglishSentence, Token } from './token.ts'
 
@@ -28,24 +29,23 @@ function pairsBareWord(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-const PREPOSITION = /^(?:on|upon|in|for|with|from|into|at|about|against|to|of)$/
-const COORDINATOR = /^(?:and|or|but|nor|also|as|than|not)$/
+const PREPOSITION = wordList('en/parallel', 'preposition')
+const COORDINATOR = wordList('en/parallel', 'coordinator')
 
 /** "has an impact on prices, as well as on wages" with only the first "on" taken away. */
 export function strandsPreposition(after: string, { tokens, from, to }: Match): boolean {
   const last = tokens[to - 1]?.lower ?? ''
-  if (!PREPOSITION.test(last) || tokens.slice(from, to).length < 2) return false
+  if (!PREPOSITION.has(last) || tokens.slice(from, to).length < 2) return false
   if (new RegExp(`\\b${last}$`, 'i').test(after.trim())) return false
   const clauseEnd = tokens.findIndex(({ text }, index) => index >= to && /^[;:.?!]$/.test(text))
   return tokens
     .slice(to, clauseEnd === -1 ? undefined : clauseEnd)
-    .some(({ lower }, offset, rest) => lower === last && COORDINATOR.test(rest[offset - 1]?.lower ?? ''))
+    .some(({ lower }, offset, rest) => lower === last && COORDINATOR.has(rest[offset - 1]?.lower ?? ''))
 }
 
-const SPEECH =
-  /^(?:said|says|saying|told|tells|remarked|recalled|recalls|claimed|claims|joked|insisted|commented|wrote|writes|argued|admitted|replied)$/
+const SPEECH = wordList('en/parallel', 'speech')
 
 /** What a named person is reported to have said, next to a quotation of theirs: their words, not the writer's. */
 export function rewordsSpeaker({ from }: Match, sentence: EnglishSentence): boolean {
-  return /["“”]/.test(sentence.text) && sentence.tokens.slice(0, from).some(({ lower }) => SPEECH.test(lower))
+  return /["“”]/.test(sentence.text) && sentence.tokens.slice(0, from).some(({ lower }) => SPEECH.has(lower))
 }

@@ -1,4 +1,5 @@
 import type { Edit } from '../edit.ts'
+import { wordList } from '../lexicon/load-lists.ts'
 
 /** Whether an edit would take one of two equal words that stress each other: "very, very bad", "so so sorry". */
 export function splitsRepeat(
@@ -9,12 +10,11 @@ export function splitsRepeat(
   const right = /^,?\s+(\p{L}+)/u.exec(text.slice(end, end + 20))?.[1]?.toLowerCase()
   const words = before.toLowerCase().match(/\p{L}+/gu) ?? []
   return (
-    (STRESSED.test(left ?? '') && words[0] === left) || (STRESSED.test(right ?? '') && words.at(-1) === right)
+    (STRESSED.has(left ?? '') && words[0] === left) || (STRESSED.has(right ?? '') && words.at(-1) === right)
   )
 }
 
-const STRESSED =
-  /^(?:very|really|so|much|many|far|too|long|truly|more|big|bad|good|great|slowly|never|all|again)$/
+const STRESSED = wordList('en/repeats', 'stressed')
 
 const CONTRAST = /\b(?:rather than|instead of)\b/gi
 const CONTRASTS = /^(?:rather than|instead of)$/i

@@ -1,3 +1,4 @@
+import { wordList } from '../lexicon/load-lists.ts'
 import type { ZhToken } from './analysis.ts'
 
 /** Where the word stands that decides whether another word fits: see `collocateOf`. */
@@ -9,11 +10,7 @@ const REACH = 8
 
 /** Words after which a word that may be a noun or a verb (研究) is a verb. */
 const BEFORE_VERB = /^(?:d|ad|zg)$/
-const MODALS: ReadonlySet<string> = new Set(
-  '能 可 会 要 应 可以 需要 来 去 想 应该 应当 能够 用于 旨在 开始 必须 需 并 以 在于 有助于 有利于 致力于 不断'.split(
-    ' ',
-  ),
-)
+const MODALS = wordList('zh/collocates', 'modals')
 
 /**
  * The word that goes with the word at `index`, in Simplified reading: the head of its object (object), the noun

@@ -1,3 +1,4 @@
+import { wordList } from '../../lexicon/load-lists.ts'
 import { nounPhraseEnds } from '../grammar/noun-phrase.ts'
 import { participleBase } from '../grammar/participle.ts'
 import { isWord, type Token } from '../token.ts'
@@ -20,21 +21,19 @@ const AUXILIARY_OF: ReadonlyMap<string, string> = new Map([
   ['wo', 'will'],
   ['sha', 'shall'],
 ])
-const AUXILIARY =
-  /^(?:do|does|did|is|are|was|were|has|have|had|would|should|could|must|need|might|can|will|shall)$/
-const SUBJECT = /^(?:i|you|he|she|it|we|they|this|that|there)$/
+const AUXILIARY = wordList('en/contractions/resolve', 'auxiliary')
+const SUBJECT = wordList('en/contractions/resolve', 'subject')
 const QUESTION_WORD = /^(?:who|what|why|how|when|where|which)$/
-const PERSON = /^(?:i|you|he|she|it|we|they|who|there|that)$/
-const IS_HOST = /^(?:it|he|she|that|there|what|who|here|where|how|when|why|this)$/
-const INDEFINITE = /^(?:every|some|any|no)(?:one|body|thing)$/
+const PERSON = wordList('en/contractions/resolve', 'person')
+const IS_HOST = wordList('en/contractions/resolve', 'is-host')
+const INDEFINITE = wordList('en/contractions/resolve', 'indefinite')
 
 /** `'s` before these is `has`, whatever follows. */
-const HAS = /^(?:been|got|gotten|had|become|happened|begun|started|arrived|appeared|worked|lived|evolved)$/
+const HAS = wordList('en/contractions/resolve', 'has')
 /** Participles that often have two objects or a complement: "it's called the city", "he's given a chance". */
-const PASSIVE_BEFORE_OBJECT =
-  /^(?:called|named|known|considered|given|offered|told|asked|shown|taught|paid|made|termed|dubbed|labelled|labeled|granted|awarded)$/
+const PASSIVE_BEFORE_OBJECT = wordList('en/contractions/resolve', 'passive-before-object')
 const OBJECT = /^(?:me|him|us|them|you|it)$/
-const SAME_AS_BASE = /^(?:put|cut|set|let|hit|hurt|cost|shut|come|become|run|read|quit|spread|split)$/
+const SAME_AS_BASE = wordList('en/contractions/resolve', 'same-as-base')
 
 /**
  * Writes out the contraction that a clitic token ends. Undefined where the full form cannot be told
@@ -87,11 +86,11 @@ function fullForm(tokens: readonly Token[], at: number): string | undefined {
     case "'ll":
       return 'will'
     case "'d":
-      return PERSON.test(host) ? hadOrWould(tokens, at) : undefined
+      return PERSON.has(host) ? hadOrWould(tokens, at) : undefined
     case "'s":
       return host === 'let'
         ? 'us'
-        : IS_HOST.test(host) || INDEFINITE.test(host)
+        : IS_HOST.has(host) || INDEFINITE.has(host)
           ? isOrHas(tokens, at)
           : undefined
     default:
@@ -107,10 +106,10 @@ export function isContraction(tokens: readonly Token[], at: number): boolean {
   if (host === undefined || clitic === undefined || host.end !== clitic.start) return false
   if (/^(?:n't|'m|'re|'ve|'ll|'d)$/.test(clitic.lower)) return true
   if (clitic.lower !== "'s") return false
-  if (host.lower === 'let' || IS_HOST.test(host.lower)) return true
+  if (host.lower === 'let' || IS_HOST.has(host.lower)) return true
   const next = afterAdverbs(tokens, at)
   return (
-    INDEFINITE.test(host.lower) &&
+    INDEFINITE.has(host.lower) &&
     (/ing$|^(?:been|got|a|an|the|not)$/.test(next?.lower ?? '') || next?.pos === 'ADP')
   )
 }
@@ -126,8 +125,8 @@ function afterAdverbs(tokens: readonly Token[], at: number): Token | undefined {
 function isOrHas(tokens: readonly Token[], at: number): 'is' | 'has' {
   const next = afterAdverbs(tokens, at)
   if (next === undefined) return 'is'
-  if (HAS.test(next.lower)) return 'has'
-  if (participleBase(next.lower) === undefined || PASSIVE_BEFORE_OBJECT.test(next.lower)) return 'is'
+  if (HAS.has(next.lower)) return 'has'
+  if (participleBase(next.lower) === undefined || PASSIVE_BEFORE_OBJECT.has(next.lower)) return 'is'
   const object = tokens[tokens.indexOf(next) + 1]
   const takesObject = object?.pos === 'DET' || OBJECT.test(object?.lower ?? '')
   return takesObject ? 'has' : 'is'
@@ -138,23 +137,23 @@ function hadOrWould(tokens: readonly Token[], at: number): 'had' | 'would' | und
   const own = tokens[at + 1]?.lower
   if (own === 'better' || next === 'been') return 'had'
   if (own === 'rather' || next === 'be' || next === 'have') return 'would'
-  if (next === undefined || SAME_AS_BASE.test(next)) return undefined
+  if (next === undefined || SAME_AS_BASE.has(next)) return undefined
   return participleBase(next) === undefined ? 'would' : 'had'
 }
 
 function resolveNot(tokens: readonly Token[], at: number): Expansion | undefined {
   const host = tokens[at - 1] as Token
   const auxiliary = AUXILIARY_OF.get(host.lower) ?? host.lower
-  if (!AUXILIARY.test(auxiliary)) return undefined
+  if (!AUXILIARY.has(auxiliary)) return undefined
   const cased = /^\p{Lu}/u.test(host.text)
     ? `${auxiliary.charAt(0).toUpperCase()}${auxiliary.slice(1)}`
     : auxiliary
   if (!isInverted(tokens, at)) {
-    const isImperativeYou = opensClause(tokens, at - 1) && SUBJECT.test(tokens[at + 1]?.lower ?? '')
+    const isImperativeYou = opensClause(tokens, at - 1) && SUBJECT.has(tokens[at + 1]?.lower ?? '')
     if (isImperativeYou) return undefined
     return { from: at - 1, to: at + 1, after: auxiliary === 'can' ? `${cased}not` : `${cased} not` }
   }
-  const subjectEnd = SUBJECT.test(tokens[at + 1]?.lower ?? '') ? at + 2 : nounPhraseEnds(tokens, at + 1)[0]
+  const subjectEnd = SUBJECT.has(tokens[at + 1]?.lower ?? '') ? at + 2 : nounPhraseEnds(tokens, at + 1)[0]
   if (subjectEnd === undefined) return undefined
   const subject = tokens.slice(at + 1, subjectEnd)
   if (subject.some((token) => token.locked)) return undefined
@@ -167,8 +166,7 @@ function resolveNot(tokens: readonly Token[], at: number): Expansion | undefined
 
 /** "Why don't you", "Isn't it late?": the subject follows. */
 function isInverted(tokens: readonly Token[], at: number): boolean {
-  if (QUESTION_WORD.test(tokens[at - 2]?.lower ?? '') && SUBJECT.test(tokens[at + 1]?.lower ?? ''))
-    return true
+  if (QUESTION_WORD.test(tokens[at - 2]?.lower ?? '') && SUBJECT.has(tokens[at + 1]?.lower ?? '')) return true
   return (
     opensClause(tokens, at - 1) && tokens.some((token) => token.text === '?') && startsSubject(tokens[at + 1])
   )
@@ -180,5 +178,5 @@ function opensClause(tokens: readonly Token[], index: number): boolean {
 }
 
 function startsSubject(token: Token | undefined): boolean {
-  return token !== undefined && (SUBJECT.test(token.lower) || /^(?:DET|NOUN|PROPN|PRON)$/.test(token.pos))
+  return token !== undefined && (SUBJECT.has(token.lower) || /^(?:DET|NOUN|PROPN|PRON)$/.test(token.pos))
 }

@@ -1,9 +1,10 @@
+import { anyOf, wordList } from '../../lexicon/load-lists.ts'
 import { hasAny, wordCount } from '../operations/scene.ts'
 import type { Token } from '../token.ts'
 import { countVerbs, readSubject } from './subject.ts'
 
 /** Words that lean on something said before: a clause with one of them does not move ahead of it. */
-export const ANAPHORIC = /^(?:it|they|he|she|this|these|those|that|such|his|her|their|its|there)$/
+export const ANAPHORIC = new RegExp(`^${anyOf('en/grammar/adverbial', 'anaphoric')}$`)
 
 /** End of an opening prepositional phrase, at its comma, if it is the only comma. */
 export function openingPhrase(tokens: readonly Token[], opens: RegExp): number | undefined {
@@ -34,7 +35,7 @@ function joinsVerb(tokens: readonly Token[], from: number): boolean {
 }
 
 /** Words at the end of a clause after which nothing more can hang on its verb. */
-const CLOSED = /^(?:so|too|either|though|then|alone|whole|otherwise|respectively)$/
+const CLOSED = wordList('en/grammar/adverbial', 'closed')
 
 /**
  * Whether the clause whose verb stands at `verb` is plain enough to take an adverbial after `end`: with an infinitive,
@@ -46,7 +47,7 @@ export function carriesClosing(
   { end, kind }: { readonly end: number; readonly kind: 'phrase' | 'clause' },
 ): boolean {
   const rest = tokens.slice(verb + 1, end)
-  if (rest.some((token) => token.text === ',' || CLOSED.test(token.lower))) return false
+  if (rest.some((token) => token.text === ',' || CLOSED.has(token.lower))) return false
   if (joinsVerb(tokens.slice(0, end), verb)) return false
   if (kind === 'phrase' && hasAny(rest, 0, rest.length, /^(?:how|what|why|where|which|that|who|whether)$/))
     return false

@@ -1,3 +1,4 @@
+import { wordList } from '../../lexicon/load-lists.ts'
 import type { Token } from '../token.ts'
 import { openerEnd } from './opener.ts'
 import { readSubject } from './subject.ts'
@@ -9,17 +10,16 @@ export interface ClauseStart {
   readonly closesAtComma: boolean
 }
 
-const SUBORDINATOR = /^(?:because|although|though|while|when|if|since|whereas|as)$/
+const SUBORDINATOR = wordList('en/grammar/clause-starts', 'subordinator')
 const COORDINATOR = /^(?:and|but|so|yet)$/
-const REPORTING =
-  /^(?:shows?|showed|shown|argues?|argued|suggests?|suggested|believes?|believed|indicates?|indicated|demonstrates?|demonstrated|means?|meant|finds?|found|reveals?|revealed|claims?|claimed|states?|stated|notes?|noted|clear|true|evident|likely|ensures?|ensure|ensuring|showing|suggesting|indicating|arguing|believing|know|knows|known|recognize|recognise|understand|think|fact)$/
+const REPORTING = wordList('en/grammar/clause-starts', 'reporting')
 
 /** Tokens at which a clause with a subject of its own may begin. */
 export function clauseStarts(tokens: readonly Token[]): ClauseStart[] {
   const starts: ClauseStart[] = []
   const opener = openerEnd(tokens)
   const add = (at: number, closesAtComma = false) => starts.push({ at, closesAtComma })
-  if (SUBORDINATOR.test(tokens[opener]?.lower ?? '')) add(opener + 1, true)
+  if (SUBORDINATOR.has(tokens[opener]?.lower ?? '')) add(opener + 1, true)
   else add(opener)
   const comma = tokens.findIndex((token, index) => index >= opener && token.text === ',')
   if (comma > 0 && /^(?:ADP|SCONJ)$/.test(tokens[opener]?.pos ?? '')) add(comma + 1)
@@ -28,8 +28,8 @@ export function clauseStarts(tokens: readonly Token[]): ClauseStart[] {
     const previous = tokens[index - 1] as Token
     if (token.text === ';') add(index + 1)
     else if (COORDINATOR.test(token.lower) && previous.text === ',') add(index + 1)
-    else if (token.lower === 'that' && REPORTING.test(previous.lower)) add(index + 1)
-    else if (SUBORDINATOR.test(token.lower) && token.lower !== 'as') add(index + 1)
+    else if (token.lower === 'that' && REPORTING.has(previous.lower)) add(index + 1)
+    else if (SUBORDINATOR.has(token.lower) && token.lower !== 'as') add(index + 1)
     else if (token.lower === 'as' && previous.text === ',') add(index + 1)
   }
   return starts.filter((start, index) => starts.findIndex((other) => other.at === start.at) === index)

@@ -1,3 +1,4 @@
+import { wordList } from '../../lexicon/load-lists.ts'
 import type { Token } from '../token.ts'
 import { isPluralNoun, UNSURE_NUMBER } from './number.ts'
 
@@ -10,8 +11,7 @@ export interface NounGroup {
   readonly isPlural: boolean | undefined
 }
 
-const DETERMINER =
-  /^(?:the|a|an|this|that|these|those|some|any|each|every|many|several|most|various|numerous|few|our|your|my|their|its|his|her|all|both|no|such|more|another|certain|countless)$/
+const DETERMINER = wordList('en/grammar/noun-group', 'determiner')
 /** Which nouns hold which prepositional phrase as their own, so that it moves with them. */
 const GOVERNED: Readonly<Record<string, RegExp>> = {
   on: /^(?:impact|impacts|effect|effects|influence|emphasis|focus|dependence|reliance|information|research|data|burden|strain|pressure|restrictions?|perspectives?|views?|insights?|stress|tax|taxes|ban|limits?|attacks?)$/,
@@ -47,7 +47,7 @@ export function readNounGroup(
     const next = readConjunct(tokens, to, limit)
     if (next === undefined) break
     // "the risk of A and the cost of B": what the second one is joined to cannot be told.
-    if (hasComplement && DETERMINER.test(tokens[next.from]?.lower ?? '')) return undefined
+    if (hasComplement && DETERMINER.has(tokens[next.from]?.lower ?? '')) return undefined
     isJoined ||= !hasComplement
     to = next.to
   }
@@ -57,7 +57,7 @@ export function readNounGroup(
 
 function numberOf(head: Token, isJoined: boolean, first: Token): boolean | undefined {
   if (isJoined) return true
-  if (UNSURE_NUMBER.test(head.lower)) return undefined
+  if (UNSURE_NUMBER.has(head.lower)) return undefined
   if (/^(?:both|these|those|many|several|few|various|numerous)$/.test(first.lower)) return true
   return isPluralNoun(head.lower)
 }
@@ -65,7 +65,7 @@ function numberOf(head: Token, isJoined: boolean, first: Token): boolean | undef
 /** Determiner, modifiers, nouns: the index just after the last noun. */
 function readCore(tokens: readonly Token[], from: number, limit: number): number | undefined {
   let at = from
-  if (DETERMINER.test(tokens[at]?.lower ?? '') || tokens[at]?.pos === 'NUM') at++
+  if (DETERMINER.has(tokens[at]?.lower ?? '') || tokens[at]?.pos === 'NUM') at++
   if (at > from && /^(?:of)$/.test(tokens[at]?.lower ?? '')) return undefined
   let end: number | undefined
   for (; at < limit; at++) {

@@ -1,13 +1,14 @@
+import { wordList } from '../../lexicon/load-lists.ts'
 import type { Token } from '../token.ts'
 
-const POSSESSIVE = /^(?:my|your|his|her|its|our|their|one's)$/
+const POSSESSIVE = wordList('en/grammar/noun-phrase', 'possessive')
 const NP_OPENERS = /^(?:DET|NUM|ADJ|NOUN|PROPN)$/
 const NP_INNER = /^(?:ADJ|NOUN|PROPN|NUM)$/
 
 /** A simple noun phrase, determiner to head noun, longest first; pronouns are no noun phrase here. */
 export function nounPhraseEnds(tokens: readonly Token[], index: number): readonly number[] {
   const first = tokens[index]
-  if (first === undefined || !(NP_OPENERS.test(first.pos) || POSSESSIVE.test(first.lower))) return []
+  if (first === undefined || !(NP_OPENERS.test(first.pos) || POSSESSIVE.has(first.lower))) return []
   let end = index
   const ends: number[] = []
   for (let at = index; at < Math.min(tokens.length, index + 7); at++) {

@@ -1,3 +1,4 @@
+import { wordList } from '../../lexicon/load-lists.ts'
 import { isInformalText } from '../informal.ts'
 import { type Draft, inner, type Operation, opening, phrase, type Scene } from '../operations/scene.ts'
 import type { EnglishSentence, Token } from '../token.ts'
@@ -55,8 +56,7 @@ const OPENERS = [
   'instead',
 ].map((words) => words.split(' '))
 
-const COMMENT =
-  /^(?:unfortunately|fortunately|notably|specifically|sadly|luckily|interestingly|surprisingly|importantly|clearly|obviously|undoubtedly|generally|conversely|alternatively|accordingly|indeed|hence|nonetheless|subsequently|essentially|admittedly|naturally|hopefully)$/
+const COMMENT = wordList('en/grammar/opener', 'comment')
 
 /** Index just after an opening connective and its comma, else 0. */
 export function openerEnd(tokens: readonly Token[]): number {
@@ -64,7 +64,7 @@ export function openerEnd(tokens: readonly Token[]): number {
     if (words.every((word, index) => tokens[index]?.lower === word) && tokens[words.length]?.text === ',')
       return words.length + 1
   }
-  const isComment = COMMENT.test(tokens[0]?.lower ?? '') && tokens[1]?.text === ','
+  const isComment = COMMENT.has(tokens[0]?.lower ?? '') && tokens[1]?.text === ','
   return isComment ? 2 : 0
 }
 
@@ -93,8 +93,7 @@ export function behindOpener(draft: Draft, scene: Scene): Draft {
   return keeps ? draft : { ...draft, after: draft.after.replace(/^\p{L}/u, (letter) => letter.toLowerCase()) }
 }
 
-const MOVABLE =
-  /^(?:however|therefore|for example|for instance|in fact|of course|though|by contrast|in contrast|as a result|consequently|nevertheless)$/
+const MOVABLE = wordList('en/grammar/opener', 'movable')
 
 /** Of them, those that only written prose puts between subject and verb. */
 const WRITTEN = /^(?:therefore|by contrast|in contrast|as a result|consequently|nevertheless)$/
@@ -116,7 +115,7 @@ export const openerToMiddle: Operation = {
     const connective = phrase(text, tokens, 0, from - 1)
     const subject = readSubject(tokens, from)
     const verb = tokens[subject?.verb ?? -1]
-    if (!MOVABLE.test(connective.toLowerCase()) || subject === undefined || verb === undefined) return []
+    if (!MOVABLE.has(connective.toLowerCase()) || subject === undefined || verb === undefined) return []
     if (WRITTEN.test(connective.toLowerCase()) && isInformalText(text)) return []
     // "Plans, as a result, become": a phrase of several words halts the sentence too long.
     if (/^(?:as a result|consequently)$/i.test(connective) && !isFiniteAux(verb)) return []

@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../lexicon/load-lists.ts'
 import type { Token } from '../token.ts'
 import { IRREGULAR_VERBS } from './irregular-verbs.ts'
 import { readNounGroup } from './noun-group.ts'
@@ -13,11 +14,10 @@ export interface Subject {
   readonly isPronoun: boolean
 }
 
-const PRONOUN = /^(?:i|you|he|she|it|we|they|this|these|those|that|there|one|some|many|most|others|people)$/
-const PLURAL_PRONOUN = /^(?:we|they|you|these|those|some|many|most|others|people)$/
-const LINKS = /^(?:of|in|for|on|at|from|between|with|to|by|within|among|about)$/
-const FINITE_AUX =
-  /^(?:am|is|are|was|were|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would|'s|'re|'ve|'ll)$/
+const PRONOUN = wordList('en/grammar/subject', 'pronoun')
+const PLURAL_PRONOUN = wordList('en/grammar/subject', 'plural-pronoun')
+const LINKS = wordList('en/grammar/subject', 'links')
+const FINITE_AUX = wordList('en/grammar/subject', 'finite-aux')
 const PLURAL = /[^su']s$|^(?:people|children|men|women|criteria|phenomena|data|lives)$/
 
 /** Reads the subject of the clause that begins at a token; undefined unless a finite verb follows it. */
@@ -25,7 +25,7 @@ export function readSubject(tokens: readonly Token[], from: number): Subject | u
   const first = tokens[from]
   if (first === undefined) return undefined
   if (
-    PRONOUN.test(first.lower) &&
+    PRONOUN.has(first.lower) &&
     (first.pos === 'PRON' || first.pos === 'DET' || first.lower === 'there') &&
     isVerbAt(tokens, skipAdverbs(tokens, from + 1))
   ) {
@@ -33,7 +33,7 @@ export function readSubject(tokens: readonly Token[], from: number): Subject | u
       from,
       to: from + 1,
       verb: skipAdverbs(tokens, from + 1),
-      isPlural: PLURAL_PRONOUN.test(first.lower),
+      isPlural: PLURAL_PRONOUN.has(first.lower),
       isPronoun: true,
     }
   }
@@ -65,7 +65,7 @@ function skipLinked(tokens: readonly Token[], end: number): number {
   let at = end
   for (let round = 0; round < 3; round++) {
     const link = tokens[at]
-    if (link === undefined || !(LINKS.test(link.lower) || link.lower === 'and')) return at
+    if (link === undefined || !(LINKS.has(link.lower) || link.lower === 'and')) return at
     const ends = nounPhraseEnds(tokens, at + 1)
     const longest = ends[0]
     if (longest === undefined) return at
@@ -81,9 +81,7 @@ export function skipAdverbs(tokens: readonly Token[], from: number): number {
 }
 
 export function isFiniteAux(token: Token | undefined): boolean {
-  return (
-    token !== undefined && FINITE_AUX.test(token.lower) && !(token.lower === "'s" && token.pos === 'PART')
-  )
+  return token !== undefined && FINITE_AUX.has(token.lower) && !(token.lower === "'s" && token.pos === 'PART')
 }
 
 /** A finite verb can begin here: an auxiliary, or a verb form other than -ing. */
@@ -133,5 +131,4 @@ export function countVerbs(tokens: readonly Token[], from: number, to: number): 
 }
 
 /** Nouns that "they" in the same sentence nearly always means. */
-export const PEOPLE =
-  /^(?:people|children|students|pupils|individuals|men|women|teenagers|parents|teachers|workers|employees|users|readers|voters|patients|customers|consumers|adults|players|athletes|citizens|leaders|humans|drivers|companies|firms)$/
+export const PEOPLE = new RegExp(`^${anyOf('en/grammar/subject', 'people')}$`)

@@ -1,3 +1,4 @@
+import { wordList } from '../../lexicon/load-lists.ts'
 import { isCommonWord } from '../common-words.ts'
 import type { Token } from '../token.ts'
 import { inflectVerb, type VerbForm } from './inflect.ts'
@@ -16,9 +17,8 @@ export interface VerbGroup {
   readonly form: VerbForm
 }
 
-const AUXILIARY =
-  /^(?:am|is|are|was|were|has|have|had|can|could|may|might|must|shall|should|will|would|be|been|being)$/
-const MODAL = /^(?:can|could|may|might|must|shall|should|will|would)$/
+const AUXILIARY = wordList('en/grammar/verb-group', 'auxiliary')
+const MODAL = wordList('en/grammar/verb-group', 'modal')
 const PASTS = new Map(
   [...IRREGULAR_VERBS].flatMap(([base, { past }]) => past.map((form) => [form, base] as const)),
 )
@@ -30,7 +30,7 @@ export function readVerbGroup(tokens: readonly Token[], from: number): VerbGroup
   let at = from
   for (; at < tokens.length && at < from + 6; at++) {
     const token = tokens[at] as Token
-    if (AUXILIARY.test(token.lower)) auxiliaries.push(token.lower)
+    if (AUXILIARY.has(token.lower)) auxiliaries.push(token.lower)
     else if (token.pos === 'ADV' && /ly$|^(?:also|often|always|even|further|never)$/.test(token.lower))
       adverbs.push(token.text)
     else break
@@ -49,7 +49,7 @@ function readMain(
   const of = (base: string | undefined, form: VerbForm) => (base === undefined ? undefined : { base, form })
   if (last === undefined) return readFinite(lower)
   if (auxiliaries.length > 1) return undefined
-  if (MODAL.test(last)) return isCommonWord(lower) || IRREGULAR_VERBS.has(lower) ? of(lower, 'VB') : undefined
+  if (MODAL.has(last)) return isCommonWord(lower) || IRREGULAR_VERBS.has(lower) ? of(lower, 'VB') : undefined
   if (/^(?:has|have|had)$/.test(last)) return of(participleBase(lower), 'VBN')
   if (/^(?:am|is|are|was|were)$/.test(last)) return of(gerundBase(lower), 'VBG')
   return undefined

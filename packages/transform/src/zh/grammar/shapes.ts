@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../lexicon/load-lists.ts'
 import type { Span } from '../../source.ts'
 import type { ZhToken } from '../analysis.ts'
 import { compilePattern } from '../pattern.ts'
@@ -72,9 +73,8 @@ export function beginsPredicate(sentence: ZhSentence, start: number): boolean {
   return /^(?:v|d|ad|p|a)$/.test(tag)
 }
 
-const PRONOUNS =
-  /^(?:我们|你们|他们|她们|它们|人们|大家|我|你|您|他|她|它|本研究|本文|研究|作者|影片|电影|导演|医生|患者|企业|学生|孩子|家长|用户|使用者|政府|学校|公司|银行|读者|观众)$/
-const MODAL = /^(?:会|能够|能|可以|可|应该|应当|应|需要|需|将|要|必须|无法|已|已经|曾|正)$/
+const PRONOUNS = wordList('zh/grammar/shapes', 'pronouns')
+const MODAL = wordList('zh/grammar/shapes', 'modal')
 
 /**
  * Whether a span is the whole subject of what follows: a pronoun or a usual actor before a verb, else a noun
@@ -88,15 +88,14 @@ export function isSubject(sentence: ZhSentence, span: Span): boolean {
   if (first === undefined || last === undefined || next === undefined) return false
   if (!tokens.every(({ tag }) => /^(?:n|r|b|a|uj|j|eng|s|vn)/.test(tag))) return false
   const words = tokens.map(({ reading }) => reading).join('')
-  if (PRONOUNS.test(words)) return /^(?:v|d|ad|p)$/.test(next.tag) || MODAL.test(next.reading)
+  if (PRONOUNS.has(words)) return /^(?:v|d|ad|p)$/.test(next.tag) || MODAL.has(next.reading)
   if (!/^(?:n|r|eng|j)/.test(last.tag) || NO_SUBJECT.test(words) || words.length < 2) return false
-  return /^(?:d|ad)$/.test(next.tag) || MODAL.test(next.reading) || ADVERBS.test(next.reading)
+  return /^(?:d|ad)$/.test(next.tag) || MODAL.has(next.reading) || ADVERBS.has(next.reading)
 }
 
 /** Adverbs that are tagged as adjectives (积极推动). */
-const ADVERBS = /^(?:积极|努力|主动|广泛|明显|显著|有效|充分|深入)$/
-const NO_SUBJECT =
-  /^(?:这|那|此|所有|每|任何|各|其中|什么|怎么|如何|怎样|一|有时|系统|科学|综合|全面|整体|部分人)|如何|怎样$/
+const ADVERBS = wordList('zh/grammar/shapes', 'adverbs')
+const NO_SUBJECT = new RegExp(`^${anyOf('zh/grammar/shapes', 'no-subject')}|如何|怎样$`)
 
 /** Whether a verb or an adjective stands in a span. */
 export function hasPredicate(sentence: ZhSentence, span: Span): boolean {

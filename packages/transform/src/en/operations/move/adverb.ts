@@ -1,8 +1,8 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { isFiniteAux, readSubject } from '../../grammar/subject.ts'
 import { inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
 
-const SENTENCE_ADVERB =
-  /^(?:often|usually|typically|generally|sometimes|currently|recently|traditionally|historically|occasionally|normally|increasingly|eventually|initially)$/
+const SENTENCE_ADVERB = wordList('en/move/adverb', 'sentence-adverb')
 
 /** "Firms often lose data." → "Often, firms lose data." */
 export const adverbToFront: Operation = {
@@ -21,9 +21,7 @@ export const adverbToFront: Operation = {
     const subject = readSubject(tokens, 0)
     if (subject === undefined || subject.to > 5 || /^(?:there|it|this|that)$/.test(tokens[0]?.lower ?? ''))
       return []
-    const at = [subject.to, subject.verb + 1].find((index) =>
-      SENTENCE_ADVERB.test(tokens[index]?.lower ?? ''),
-    )
+    const at = [subject.to, subject.verb + 1].find((index) => SENTENCE_ADVERB.has(tokens[index]?.lower ?? ''))
     const adverb = tokens[at ?? -1]
     const previous = tokens[(at ?? 0) - 1]
     const next = tokens[(at ?? 0) + 1]
@@ -59,7 +57,7 @@ export const adverbToMiddle: Operation = {
     const body = readBody(scene)
     if (body === undefined) return []
     const { tokens } = body
-    if (!SENTENCE_ADVERB.test(tokens[0]?.lower ?? '') || tokens[1]?.text !== ',') return []
+    if (!SENTENCE_ADVERB.has(tokens[0]?.lower ?? '') || tokens[1]?.text !== ',') return []
     const subject = readSubject(tokens, 2)
     const verb = tokens[subject?.verb ?? -1]
     const before = tokens[(subject?.to ?? 0) - 1]

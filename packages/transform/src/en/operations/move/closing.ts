@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import {
   countVerbs,
   hasShortVerb,
@@ -20,10 +21,9 @@ import {
   wordCount,
 } from '../scene.ts'
 
-const FRONTED = /^(?:when|if|because|although|though|once|unless|whenever|since|as|before|after|until)$/
+const FRONTED = wordList('en/move/closing', 'fronted')
 /** Words after which the clause is an object, an apposition, or a correction: it belongs where it stands. */
-const HOLDS =
-  /^(?:though|as|even|only|just|especially|particularly|simply|mainly|mostly|largely|partly|is|are|was|were|be|and|or|but|not|than|that|of|to|about|what|reason|see|know|ask|asked|wonder|check|determine|decide|tell|learn|understand|remember|unsure|whether|time|times|day|moment|era|period|case|cases|situation|situations|point|age|stage|year|years|long|soon|far|such|same|so|much|well|shortly|soon|immediately|right|ever|years|months|days|weeks|hours|minutes|continue|not|like|or|known|act|acts|serve|serves|unclear|because|seen|out)$/
+const HOLDS = wordList('en/move/closing', 'holds')
 
 /** "B if A." → "If A, B."; a pronoun of A and the noun of B change places where they must. */
 export const closingToFront: Operation = {
@@ -39,10 +39,10 @@ export const closingToFront: Operation = {
     if (body === undefined) return []
     const { tokens } = body
     const at = tokens.findIndex(
-      (token, index) => index > 3 && FRONTED.test(token.lower) && opensClause(tokens, index),
+      (token, index) => index > 3 && FRONTED.has(token.lower) && opensClause(tokens, index),
     )
     const before = tokens[at - 1]
-    if (at === -1 || before === undefined || HOLDS.test(before.lower)) return []
+    if (at === -1 || before === undefined || HOLDS.has(before.lower)) return []
     const end = before.text === ',' ? at - 1 : at
     if (!mayFollow(tokens[at]?.lower ?? '', before.text === ',')) return []
     if (
@@ -135,7 +135,7 @@ interface Cut {
   readonly first: Subject
 }
 
-const THIRD = /^(?:it|they|he|she|them|him|her|his|its|their)$/
+const THIRD = new RegExp(`^${anyOf('en/grammar/pronouns', 'third-person')}$`)
 
 function rearrange(scene: Scene, body: Body, cut: Cut): Draft[] {
   const { tokens } = body

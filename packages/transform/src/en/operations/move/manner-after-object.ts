@@ -1,13 +1,12 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { readNounGroup } from '../../grammar/noun-group.ts'
 import { isMark, type Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
 import { phrase } from '../scene.ts'
 
 /** Adverbs of degree and manner that stand as well after a short object. */
-const MOVABLE =
-  /^(?:significantly|dramatically|considerably|substantially|effectively|efficiently|positively|negatively|directly|quickly|rapidly|easily|carefully|thoroughly|accurately|successfully|severely|profoundly|radically|safely|responsibly|independently|gradually|steadily|continuously|consistently|seamlessly|actively)$/
-const TAKES =
-  /^(?:improve|improves|improved|reduce|reduces|reduced|increase|increases|increased|enhance|enhances|enhanced|affect|affects|affected|impact|impacts|impacted|influence|influences|influenced|change|changes|changed|transform|transforms|transformed|benefit|benefits|benefited|limit|limits|limited|lower|lowers|lowered|raise|raises|raised|manage|manages|managed|handle|handles|handled|solve|solves|solved|complete|completes|completed|address|addresses|addressed|use|uses|used|process|processes|processed|identify|identifies|identified|detect|detects|detected|perform|performs|performed|boost|boosts|boosted|harm|harms|harmed|damage|damages|damaged|shape|shapes|shaped|alter|alters|altered|capture|captures|captured|monitor|monitors|predict|predicts|predicted|achieve|achieves|achieved|implement|implements|implemented|develop|develops|developed|convey|conveys|conveyed|support|supports|supported|cut|cuts|evaluate|evaluates|evaluated|assess|assesses|assessed|consider|considers|examine|examines|examined|communicate|express|share)$/
+const MOVABLE = wordList('en/move/manner-after-object', 'movable')
+const TAKES = wordList('en/move/manner-after-object', 'takes')
 
 /** "can significantly improve health" → "can improve health significantly". */
 export const mannerAfterObject: Operation = {
@@ -22,7 +21,7 @@ export const mannerAfterObject: Operation = {
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((adverb, at): Draft[] => {
       const verb = tokens[at + 1]
-      if (!MOVABLE.test(adverb.lower) || !verb || !TAKES.test(verb.lower) || at === 0) return []
+      if (!MOVABLE.has(adverb.lower) || !verb || !TAKES.has(verb.lower) || at === 0) return []
       if (!isFiniteOrInfinitive(tokens, at)) return []
       const object = readNounGroup(tokens, at + 2)
       if (

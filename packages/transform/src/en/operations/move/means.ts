@@ -1,10 +1,11 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { ANAPHORIC, carriesClosing, isOneClause, openingPhrase } from '../../grammar/adverbial.ts'
 import { isFiniteAux, readSubject, type Subject } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
 
 /** What a phrase at the end would attach to instead of the main verb. */
-const AFTERTHOUGHT = /^(?:that|which|who|when|if|because|while|but|than|by|through|so)$/
+const AFTERTHOUGHT = new RegExp(`^${anyOf('en/move/means', 'afterthought')}$`)
 
 /** "By doing A, B." → "B by doing A." */
 export const byPhraseToBack: Operation = {

@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { carriesClosing } from '../../grammar/adverbial.ts'
 import {
   countVerbs,
@@ -22,18 +23,14 @@ import {
   wordCount,
 } from '../scene.ts'
 
-const CLAUSE = /^(?:when|if|although|though|because|once|before|after|whenever|unless|until|as|even)$/
+const CLAUSE = wordList('en/move/opening-to-back', 'clause')
 /** Those whose participle needs its subject beside it ("while aiming") stay in front. */
 const GERUND = /^(?:by|before|after|without|through|instead)$/
-const PHRASE =
-  /^(?:in|at|on|during|throughout|over|within|across|among|amid|under|through|despite|due|because|as|thanks|with|without|given|according|for|since|until)$/
+const PHRASE = wordList('en/move/opening-to-back', 'phrase')
 /** Openings that link a sentence to the one before it, or comment on it: they stay in front. */
-const LINKING =
-  /^(?:conclusion|summary|addition|contrast|comparison|short|general|particular|fact|essence|turn|words|example|instance|hand|contrary|sum|return|opinion|view|view|mind|end|doing|so|such|this|these|those|that|same|case|cases|way|regard|respect|sense|first|second|third|last|all|both|other|another|former|latter|note|whole|course|average|nutshell|response|meantime|meanwhile|result|consequence|starters|thing|begin|moreover|further|it|them|which|what|said|beginning|lieu|light|terms|practice|theory|principle|reality|truth|hindsight|retrospect|additionally|point|side|plus|context|effect|worse|core|heart|best|visit|visits|world|level|scheme|morning|grand|paper|article|essay|study|project|section|we)$/
-const WITH_NOUN =
-  /^(?:rise|development|advent|help|growth|advance|advances|advancement|advancements|increase|use|invention|introduction|emergence|expansion|spread|popularity|support|aid|assistance|passage|onset|arrival|availability)$/
-const FOR_NOUN =
-  /^(?:people|students|children|families|women|men|workers|parents|readers|users|years|decades|centuries|generations|companies|businesses|adults|consumers|patients|teachers|animals)$/
+const LINKING = new RegExp(`^${anyOf('en/move/opening-to-back', 'linking')}$`)
+const WITH_NOUN = wordList('en/move/opening-to-back', 'with-noun')
+const FOR_NOUN = wordList('en/move/opening-to-back', 'for-noun')
 
 /** "In many towns, A." / "If A, B." → the adverbial after the clause it belongs to. */
 export const openingToBack: Operation = {
@@ -188,12 +185,12 @@ function kindOf(tokens: readonly Token[], comma: number): Kind | undefined {
   if (isSubordinate(tokens, comma)) return 'clause'
   if (GERUND.test(first) && /ing$/.test(second) && tokens[1]?.pos === 'VERB' && second !== 'doing')
     return countVerbs(tokens, 2, comma) === 0 ? 'phrase' : undefined
-  if (!PHRASE.test(first) || countVerbs(tokens, 0, comma) > 0) return undefined
+  if (!PHRASE.has(first) || countVerbs(tokens, 0, comma) > 0) return undefined
   if (/^(?:because|due|thanks|according)$/.test(first) && !/^(?:of|to)$/.test(second)) return undefined
   if (first === 'as' && !(second === 'a' && tokens[2]?.lower === 'result' && tokens[3]?.lower === 'of'))
     return undefined
-  if (first === 'with' && !WITH_NOUN.test(tokens[2]?.lower ?? '')) return undefined
-  if (first === 'for' && !FOR_NOUN.test(tokens[comma - 1]?.lower ?? '')) return undefined
+  if (first === 'with' && !WITH_NOUN.has(tokens[2]?.lower ?? '')) return undefined
+  if (first === 'for' && !FOR_NOUN.has(tokens[comma - 1]?.lower ?? '')) return undefined
   if (
     first === 'given' ||
     (first === 'in' && /^(?:order|addition|spite)$/.test(second) && second !== 'spite')
@@ -204,7 +201,7 @@ function kindOf(tokens: readonly Token[], comma: number): Kind | undefined {
 
 function isSubordinate(tokens: readonly Token[], comma: number): boolean {
   const first = tokens[0]?.lower ?? ''
-  if (!CLAUSE.test(first)) return false
+  if (!CLAUSE.has(first)) return false
   const from = first === 'even' ? 2 : 1
   if (first === 'even' && !/^(?:if|though|when)$/.test(tokens[1]?.lower ?? '')) return false
   if (

@@ -1,14 +1,13 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { countVerbs, readSubject } from '../../grammar/subject.ts'
 import { isWord, type Token } from '../../token.ts'
 import { hasAny, inner, type Operation, opening, phrase, type Scene, wordCount } from '../scene.ts'
 
 /** Prepositions of time, place and circumstance whose short phrase reads well between commas. */
-const PREPOSITION =
-  /^(?:in|over|during|at|throughout|since|under|through|despite|within|among|without|on|until)$/
+const PREPOSITION = wordList('en/move/opening-to-middle', 'preposition')
 /** Phrases that link the sentence to the one before it or comment on it, and openings that set a scene. */
-const LINKING =
-  /^(?:same|conclusion|summary|addition|contrast|comparison|short|general|fact|essence|turn|words|example|instance|hand|contrary|sum|return|opinion|mind|doing|so|first|second|last|all|other|another|note|whole|nutshell|meantime|meanwhile|result|consequence|moreover|further|it|them|which|what|said|beginning|lieu|light|truth|hindsight|point|plus|worse|core|heart|best|conversely|additionally|terms|end|times|moment|one|once|regard|this|that|these|those|such|morning|evening|night|day|top|average|cases|order|effort|attempt|instead|bid|news|way|statement|article|essay|paper|order|front|mid|name|move|revelation|twist|flip)$/
-const AUXILIARY = /^(?:has|have|had|can|could|may|might|must|should|will|would|is|are|was|were)$/
+const LINKING = new RegExp(`^${anyOf('en/move/opening-to-middle', 'linking')}$`)
+const AUXILIARY = wordList('en/move/opening-to-middle', 'auxiliary')
 
 /** "In recent years, the town has grown." → "The town has, in recent years, grown." */
 export const openingToMiddle: Operation = {
@@ -23,14 +22,14 @@ export const openingToMiddle: Operation = {
   drafts(scene: Scene) {
     const { tokens, start } = scene.sentence
     const comma = tokens.findIndex(({ text }) => text === ',')
-    if (comma < 2 || comma > 6 || !PREPOSITION.test(tokens[0]?.lower ?? '')) return []
+    if (comma < 2 || comma > 6 || !PREPOSITION.has(tokens[0]?.lower ?? '')) return []
     if (!isPlainPhrase(tokens, comma)) return []
     const subject = readSubject(tokens, comma + 1)
     const auxiliary = tokens[subject?.verb ?? -1]
     const next = tokens[(subject?.verb ?? 0) + 1]
     if (subject === undefined || !auxiliary || !next || subject.verb !== subject.to) return []
     const length = wordCount(tokens, subject.from, subject.to)
-    if (subject.isPronoun || length > 6 || !AUXILIARY.test(auxiliary.lower)) return []
+    if (subject.isPronoun || length > 6 || !AUXILIARY.has(auxiliary.lower)) return []
     if (
       hasAny(
         tokens,

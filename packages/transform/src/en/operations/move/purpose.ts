@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { ANAPHORIC, isOneClause, openingPhrase } from '../../grammar/adverbial.ts'
 import { nounPhraseEnds } from '../../grammar/noun-phrase.ts'
 import { readSubject } from '../../grammar/subject.ts'
@@ -55,10 +56,8 @@ export const purposeToBack: Operation = {
   },
 }
 
-const PURPOSEFUL =
-  /^(?:use|uses|used|adopt|adopts|adopted|create|creates|created|build|builds|built|introduce|introduces|introduced|develop|develops|developed|employ|employs|employed|implement|implements|implemented|combine|combines|combined|apply|applies|applied|conduct|conducted|collect|collected|propose|proposes|proposed|offer|offers|offered)$/
-const TAKES_INFINITIVE =
-  /^(?:ability|opportunity|opportunities|way|ways|right|rights|need|effort|efforts|attempt|attempts|time|chance|plan|plans|decision|tendency|desire|willingness|freedom|power|capacity|method|methods|system|systems|tool|tools|solution|approach|incentive|incentives|reason|reasons|option|means|framework|order)$/
+const PURPOSEFUL = wordList('en/move/purpose', 'purposeful')
+const TAKES_INFINITIVE = wordList('en/move/purpose', 'takes-infinitive')
 
 /** "The city built lanes to save fuel." → "To save fuel, the city built lanes." */
 export const purposeToFront: Operation = {
@@ -74,12 +73,12 @@ export const purposeToFront: Operation = {
     if (body === undefined || body.tokens.some((token) => token.text === ',')) return []
     const { tokens } = body
     const subject = readSubject(tokens, 0)
-    if (subject === undefined || !PURPOSEFUL.test(tokens[subject.verb]?.lower ?? '')) return []
+    if (subject === undefined || !PURPOSEFUL.has(tokens[subject.verb]?.lower ?? '')) return []
     const ends = nounPhraseEnds(tokens, subject.verb + 1)
     const at = ends.find((end) => tokens[end]?.lower === 'to' && tokens[end + 1]?.pos === 'VERB')
     if (
       at === undefined ||
-      TAKES_INFINITIVE.test(tokens[at - 1]?.lower ?? '') ||
+      TAKES_INFINITIVE.has(tokens[at - 1]?.lower ?? '') ||
       wordCount(tokens, at) < 4 ||
       wordCount(tokens, at) > 16
     )

@@ -1,11 +1,10 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { readSubject } from '../../grammar/subject.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
 
-const REPORTS =
-  /^(?:argue|argues|argued|say|says|said|believe|believes|believed|suggest|suggests|suggested|claim|claims|claimed|note|notes|noted|maintain|maintains|maintained|contend|contends|contended|show|shows|showed|indicate|indicates|indicated|think|explain|explains|explained|report|reports|reported)$/
+const REPORTS = wordList('en/move/report', 'reports')
 
-const PEOPLE =
-  /^(?:critics|experts|researchers|scientists|authors|analysts|economists|historians|doctors|teachers|officials|supporters|opponents|advocates|observers|engineers|psychologists|scholars|parents|residents|people|he|she)$/
+const PEOPLE = wordList('en/move/report', 'people')
 
 /** "Critics argue that A." → "A, critics argue." */
 export const reportToEnd: Operation = {
@@ -27,8 +26,8 @@ export const reportToEnd: Operation = {
       subject === undefined ||
       subject.verb !== subject.to ||
       subject.to > 4 ||
-      !PEOPLE.test(tokens[subject.to - 1]?.lower ?? '') ||
-      !REPORTS.test(tokens[subject.verb]?.lower ?? '')
+      !PEOPLE.has(tokens[subject.to - 1]?.lower ?? '') ||
+      !REPORTS.has(tokens[subject.verb]?.lower ?? '')
     )
       return []
     const that = subject.verb + 1

@@ -1,9 +1,9 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { countVerbs, readSubject } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
 
-const VERDICT =
-  /^(?:benefit|advantage|drawback|disadvantage|downside|strength|weakness|problem|challenge|concern|issue|limitation|argument|risk|danger|difference|similarity|reason|factor|feature|positive|negative|criticism|merit|difficulty|consideration|consequence)$/
+const VERDICT = wordList('en/move/statement-first', 'verdict')
 
 /** "One benefit of sleep is that it helps memory." → "Sleep helps memory, which is one benefit." */
 export const statementFirst: Operation = {
@@ -21,7 +21,7 @@ export const statementFirst: Operation = {
     if (!/^(?:one|another|a)$/.test(tokens[0]?.lower ?? '')) return []
     const is = tokens.findIndex((token, index) => index > 1 && token.lower === 'is')
     if (is === -1 || tokens[is + 1]?.lower !== 'that' || is > 14) return []
-    const noun = tokens.findIndex((token, index) => index < 5 && VERDICT.test(token.lower))
+    const noun = tokens.findIndex((token, index) => index < 5 && VERDICT.has(token.lower))
     const clause = readSubject(tokens, is + 2)
     if (noun < 1 || noun >= is || clause === undefined) return []
     const length = wordCount(tokens, is + 2)
@@ -122,10 +122,8 @@ export const theReasonIs: Operation = {
   },
 }
 
-const METHOD_VERB =
-  /^(?:reached|studied|examined|analyzed|analysed|found|conducted|tested|measured|investigated|evaluated|explored|compared|estimated|obtained|achieved|collected|show|demonstrate|evaluate|analyze|analyse|examine|investigate|study|compare|estimate|calculate|calculated|computed|compute|solve|solved|built|train|trained|predicted|predict|identified|identify|detected|detect|created|developed|assessed|assess|modeled|modelled|verified|verify|validated|validate|designed)$/
-const PERFORMER =
-  /^(?:we|i|they|he|she|researchers|authors?|scientists|team|engineers|students|scholars|study|paper|group)$/
+const METHOD_VERB = wordList('en/move/statement-first', 'method-verb')
+const PERFORMER = wordList('en/move/statement-first', 'performer')
 
 /** "We tested the model using new data." → "Using new data, we tested the model." */
 export const usingToFront: Operation = {
@@ -152,8 +150,8 @@ export const usingToFront: Operation = {
       return []
     const performer = tokens[subject.to - 1] as Token
     if (
-      !(PERFORMER.test(performer.lower) || performer.locked) ||
-      !METHOD_VERB.test(tokens[subject.verb]?.lower ?? '')
+      !(PERFORMER.has(performer.lower) || performer.locked) ||
+      !METHOD_VERB.has(tokens[subject.verb]?.lower ?? '')
     )
       return []
     if (

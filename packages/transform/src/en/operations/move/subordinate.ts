@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { carriesClosing } from '../../grammar/adverbial.ts'
 import {
   countVerbs,
@@ -22,15 +23,14 @@ import {
   wordCount,
 } from '../scene.ts'
 
-const BACKED = /^(?:when|if|because|once|before|after|whenever|unless|until|as)$/
+const BACKED = wordList('en/move/subordinate', 'backed')
 /** Conjunctions that keep a comma before them. */
 const CONTRAST = /^(?:although|though)\b/
-const LEANS = /^(?:this|these|those|that|such|there|so|then|one|him|them)$/
-const THIRD_PERSON = /^(?:it|they|he|she|them|him|her|his|its|their)$/
+const LEANS = new RegExp(`^${anyOf('en/move/subordinate', 'leans')}$`)
+const THIRD_PERSON = new RegExp(`^${anyOf('en/grammar/pronouns', 'third-person')}$`)
 const POSSESSIVE = /^(?:his|her|its|their)$/
 /** Words that stand for something named before them. */
-const ANAPHOR =
-  /^(?:it|they|them|him|his|he|her|she|its|their|others?|another|some|both|either|neither|each|former|latter|ones|same|(?:him|her|it|them)sel(?:f|ves))$/
+const ANAPHOR = new RegExp(`^${anyOf('en/move/subordinate', 'anaphor')}$`)
 
 /** "If A, B." → "B if A." When B's subject is a pronoun for A's, the two change places with their clauses. */
 export const subordinateToBack: Operation = {
@@ -44,7 +44,7 @@ export const subordinateToBack: Operation = {
   drafts(scene) {
     const body = readBody(scene)
     const conjunction = body?.tokens[0]
-    if (body === undefined || conjunction === undefined || !BACKED.test(conjunction.lower)) return []
+    if (body === undefined || conjunction === undefined || !BACKED.has(conjunction.lower)) return []
     const { tokens } = body
     if (conjunction.lower === 'as' && hasAny(tokens, 0, tokens.length, /^(?:same|such|so|more|less|most)$/))
       return []
@@ -175,11 +175,10 @@ function swap({ text }: Scene, body: Body, comma: number): Draft {
   }
 }
 
-const FRONTED = /^(?:when|if|because|while|whenever|although|though|once|unless)$/
+const FRONTED = wordList('en/move/subordinate', 'fronted')
 
 /** "the days when": the clause belongs to its noun. */
-const MOMENT =
-  /^(?:days?|times?|moments?|years?|periods?|eras?|ages?|cases?|situations?|hours?|nights?|weeks?|months?|point|seasons?|occasions?|instances|place|places|stages?|evenings?|mornings?|summers?|winters?)$/
+const MOMENT = wordList('en/move/subordinate', 'moment')
 
 /** "B if A." → "If A, B." */
 export const subordinateToFront: Operation = {
@@ -193,7 +192,7 @@ export const subordinateToFront: Operation = {
   drafts(scene) {
     const body = readBody(scene)
     if (body === undefined || body.tokens.some((token) => token.text === ',')) return []
-    const at = body.tokens.findIndex((token, index) => index > 2 && FRONTED.test(token.lower))
+    const at = body.tokens.findIndex((token, index) => index > 2 && FRONTED.has(token.lower))
     const before = body.tokens[at - 1]
     if (
       at === -1 ||
@@ -201,7 +200,7 @@ export const subordinateToFront: Operation = {
       /^(?:as|even|only|just|especially|particularly|simply|is|are|was|were|be|and|or|but|not|than|that|of|to|about|what|reason)$/.test(
         before.lower,
       ) ||
-      MOMENT.test(before.lower)
+      MOMENT.has(before.lower)
     )
       return []
     if (!isPlainClause(body.tokens.slice(0, at), 0) || !isClause(body.tokens, at + 1, body.tokens.length))

@@ -1,11 +1,11 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { ANAPHORIC, carriesClosing, isOneClause, openingPhrase } from '../../grammar/adverbial.ts'
 import { nounPhraseEnds } from '../../grammar/noun-phrase.ts'
 import { countVerbs, isPastForm, readSubject } from '../../grammar/subject.ts'
 import { isWord, type Token } from '../../token.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody } from '../scene.ts'
 
-const TIME_NOUN =
-  /^(?:years?|decades?|centur(?:y|ies)|months?|weeks?|days?|past|future|times?|today|present|beginning|end|summer|winter|spring|autumn|period|war|era|century)$/
+const TIME_NOUN = wordList('en/move/time-and-place', 'time-noun')
 
 /** "In recent years, A." → "A in recent years." */
 export const timePhraseToBack: Operation = {
@@ -27,7 +27,7 @@ export const timePhraseToBack: Operation = {
     const last = tokens[comma - 1]
     if (
       !last ||
-      !(TIME_NOUN.test(last.lower) || /^(?:1[5-9]|20)\d\d$/.test(last.text)) ||
+      !(TIME_NOUN.has(last.lower) || /^(?:1[5-9]|20)\d\d$/.test(last.text)) ||
       !isOneClause(tokens, comma + 1, 22)
     )
       return []
@@ -43,9 +43,8 @@ export const timePhraseToBack: Operation = {
   },
 }
 
-const PLACE_OPENER = /^(?:in|at|for|within|across|among|through|during|throughout|under|at)$/
-const NOT_A_PLACE =
-  /^(?:conclusion|summary|addition|contrast|short|general|particular|fact|essence|turn|other|words|example|instance|hand|contrary|sum|return|theory|practice|all|first|last|reasons?|purpose|these|those|such|both|same|whole|opinion|mind|end|time|views?|this|that|which|doing|so|case|cases|sense|terms|scheme|level|world|match|recent)$/
+const PLACE_OPENER = new RegExp(`^${anyOf('en/move/time-and-place', 'place-opener')}$`)
+const NOT_A_PLACE = new RegExp(`^${anyOf('en/move/time-and-place', 'not-a-place')}$`)
 
 /** The clause after the opening phrase is plain enough to take it at its end. */
 function carriesPhrase(tokens: readonly Token[], comma: number): boolean {

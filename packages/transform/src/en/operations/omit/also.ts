@@ -1,9 +1,9 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { type Draft, hasAny, type Operation } from '../scene.ts'
 import { OMISSION } from './omission.ts'
 
-const BEFORE =
-  /^(?:can|could|may|might|must|shall|should|will|would|is|are|was|were|has|have|had|do|does|did|and|'s|'ve|'re|'ll)$/
-const FIXED = /^(?:known|called|referred|termed|named|dubbed|as|if|when|because|true|possible)$/
+const BEFORE = wordList('en/omit/also', 'before')
+const FIXED = wordList('en/omit/also', 'fixed')
 
 /** "It can also lead to" → "It can lead to": the order of the sentences says that more is said. */
 export const dropAlso: Operation = {
@@ -15,7 +15,7 @@ export const dropAlso: Operation = {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
       if (token.lower !== 'also' || token.locked || !before || !next || next.locked) return []
-      if (!BEFORE.test(before.lower) || FIXED.test(next.lower)) return []
+      if (!BEFORE.has(before.lower) || FIXED.has(next.lower)) return []
       // "The book is also." leaves nothing after it.
       if (!/^(?:VERB|ADJ|DET|AUX|ADP|NOUN|ADV)$/.test(next.pos)) return []
       return text.slice(token.end, next.start) === ' '

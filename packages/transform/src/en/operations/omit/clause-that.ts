@@ -1,10 +1,11 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { readSubject } from '../../grammar/subject.ts'
 import type { Draft, Operation } from '../scene.ts'
 import { OMISSION } from './omission.ts'
 
 const SPEAKERS = /^(?:i|we|you|they|he|she)$/
-const OPINION = /^(?:believe|think|hope|feel|know|guess|suppose|wish|bet|believed|thought|hoped|felt|knew)$/
-const SURE = /^(?:sure|glad|happy|confident|afraid|sorry|certain|grateful|thankful)$/
+const OPINION = wordList('en/omit/clause-that', 'opinion')
+const SURE = wordList('en/omit/clause-that', 'sure')
 
 /** "I believe that the plan works" → "I believe the plan works"; "I'm glad that it works". */
 export const dropClauseThat: Operation = {
@@ -16,9 +17,9 @@ export const dropClauseThat: Operation = {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, speaker, next] = [tokens[at - 1], tokens[at - 2], tokens[at + 1]]
       if (token.lower !== 'that' || !before || !speaker || !next || next.locked) return []
-      const isOpinion = OPINION.test(before.lower) && SPEAKERS.test(speaker.lower)
+      const isOpinion = OPINION.has(before.lower) && SPEAKERS.test(speaker.lower)
       const isSure =
-        SURE.test(before.lower) && /^(?:am|is|are|was|were|'m|'re|'s|be|feel)$/.test(speaker.lower)
+        SURE.has(before.lower) && /^(?:am|is|are|was|were|'m|'re|'s|be|feel)$/.test(speaker.lower)
       if (!isOpinion && !isSure) return []
       if (tokens.slice(at + 1).some(({ lower }, index) => index > 2 && lower === 'that')) return []
       const subject = readSubject(tokens, at + 1)

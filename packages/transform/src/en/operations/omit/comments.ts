@@ -1,21 +1,12 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { isFiniteAux } from '../../grammar/subject.ts'
 import { isWord, type Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation, opening } from '../scene.ts'
 import { OMISSION } from './omission.ts'
 import { isNegated, SHOWS, withoutWord } from './omit-word.ts'
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
-
-const EVALUATIVE = words(
-  `valuable invaluable profound remarkable seamless meaningful ever-evolving ever-changing ever-growing ever-expanding
-  incredible amazing wonderful delightful stunning breathtaking captivating compelling vibrant
-  groundbreaking game-changing cutting-edge unwavering unparalleled unforgettable undeniable relentless
-  extraordinary fascinating intriguing impressive magnificent spectacular splendid enchanting
-  mesmerizing awe-inspiring exhilarating unmatched unrivaled unrivalled immeasurable steadfast tireless pivotal
-  multifaceted ever-present far-reaching`,
-)
-const DEGREE =
-  /^(?:more|most|less|least|so|as|too|very|how|not|n't|equally|truly|really|quite|both|either|neither|nor|no|only)$/
+const EVALUATIVE = wordList('en/omit/comments', 'evaluative')
+const DEGREE = wordList('en/omit/comments', 'degree')
 
 /** "valuable insights" → "insights", "an incredible team" → "a team": praise before a noun. */
 export const dropEvaluation: Operation = {
@@ -32,16 +23,15 @@ export const dropEvaluation: Operation = {
         /^(?:an?)$/.test(before.lower) &&
         (after === undefined || !isWord(after) || isStatement(tokens[at - 2]))
       if (startsList(tokens, at) || /^(?:some|any)$/.test(before.lower)) return []
-      if (DEGREE.test(before.lower) || isAlone || joins(before) || leansOnVerb(before, token)) return []
-      if (before.pos === 'ADV' || LIGHT_NOUN.test(next.lower) || SHOWS.test(before.lower)) return []
+      if (DEGREE.has(before.lower) || isAlone || joins(before) || leansOnVerb(before, token)) return []
+      if (before.pos === 'ADV' || LIGHT_NOUN.has(next.lower) || SHOWS.has(before.lower)) return []
       return [withoutWord({ tokens, text }, at)]
     })
   },
 }
 
 /** Nouns that say little without an adjective. */
-const LIGHT_NOUN =
-  /^(?:ways?|things?|roles?|parts?|places?|times?|manner|ones?|aspects?|moments?|jobs?|rates?|degrees?|levels?|amounts?|numbers?|extent|results?|value|effects?|impacts?|performance|quality|success|views?|experiences?|energy|reasons?)$/
+const LIGHT_NOUN = wordList('en/omit/comments', 'light-noun')
 
 /** "is a remarkable feat", "as a pivotal figure": there the adjective is the statement. */
 function isStatement(before: Token | undefined): boolean {
@@ -81,7 +71,7 @@ export const dropVarious: Operation = {
       // "seen from various angles", "falls short in various aspects": there it counts.
       if (/^(?:in|from|through|to|at|under|on|by|with|of|for|using)$/.test(before.lower)) return []
       const noun = next?.pos === 'ADJ' ? tokens[at + 2] : next
-      if (noun?.pos !== 'NOUN' || !/[^su']s$/.test(noun.lower) || DEGREE.test(before.lower)) return []
+      if (noun?.pos !== 'NOUN' || !/[^su']s$/.test(noun.lower) || DEGREE.has(before.lower)) return []
       if (
         /^(?:purposes|reasons|ways|aspects|forms|factors|stages|times|occasions|levels|degrees|things|points|angles|sizes|shapes|colou?rs|means)$/.test(
           noun.lower,
@@ -93,11 +83,7 @@ export const dropVarious: Operation = {
   },
 }
 
-const LIGHT_MANNER = words(
-  `actively effectively seamlessly meticulously diligently wholeheartedly eagerly tirelessly   successfully thoroughly vividly inherently fundamentally essentially undoubtedly undeniably truly really
-  actually literally basically ultimately profoundly immensely deeply incredibly definitely certainly
-  absolutely`,
-)
+const LIGHT_MANNER = wordList('en/omit/comments', 'light-manner')
 const KEEPS_ADVERB =
   /^(?:not|n't|so|how|as|too|very|more|most|only|less|and|or|but|,|to|cannot|never|who|never|hardly|work|works|worked|working|function|functions|behave|act|acts)$/
 
@@ -156,13 +142,7 @@ export const dropObjectThat: Operation = {
   },
 }
 
-const STAGE = words(
-  `all-in-all needless-to-say as-we-all-know as-we-know as-mentioned-earlier as-mentioned-above as-mentioned-before
-  as-stated-earlier as-stated-above as-noted-above at-its-core in-essence in-this-regard in-this-respect in-this-context
-  first-and-foremost in-today's-world in-this-day-and-age without-a-doubt without-any-doubt without-question
-  in-closing to-sum-up to-summarize to-summarise in-a-nutshell at-the-end-of-the-day as-a-matter-of-fact
-  when-all-is-said-and-done in-my-humble-opinion as-you-can-see as-can-be-seen`,
-)
+const STAGE = wordList('en/omit/comments', 'stage')
 const LONGEST_STAGE = 9
 
 /** "Needless to say, it failed." → "It failed.": announcements at the beginning of a sentence. */

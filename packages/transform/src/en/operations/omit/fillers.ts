@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { openerEnd } from '../../grammar/opener.ts'
 import { isFiniteAux } from '../../grammar/subject.ts'
 import { isWord, type Token } from '../../token.ts'
@@ -6,8 +7,7 @@ import { newStems, stemsBefore } from './known-words.ts'
 import { OMISSION } from './omission.ts'
 import { isNegated, withoutWord } from './omit-word.ts'
 
-const ADDING =
-  /^(?:also|moreover|furthermore|additionally|besides|overall|ultimately|firstly|secondly|thirdly|lastly|indeed|notably|essentially|importantly|in addition|in fact|in conclusion|in summary|to conclude|what is more|on top of that|of course|in general|in short)$/
+const ADDING = wordList('en/omit/fillers', 'adding')
 
 /** "Moreover, A." → "A." */
 export const dropOpener: Operation = {
@@ -19,21 +19,18 @@ export const dropOpener: Operation = {
     const [first, next] = [tokens[0], tokens[from]]
     if (from === 0 || !first || !next) return []
     const words = text.slice(first.start, (tokens[from - 2] as Token).end).toLowerCase()
-    if (!ADDING.test(words)) return []
+    if (!ADDING.has(words)) return []
     return [{ start: first.start, end: next.end, after: opening(text.slice(next.start, next.end)) }]
   },
 }
 
-const INTENSIFIER =
-  /^(?:very|really|extremely|incredibly|truly|highly|absolutely|particularly|especially|remarkably|exceptionally|totally|utterly|deeply|immensely|exceedingly|undeniably|certainly|definitely|actually|basically|literally|inherently|undoubtedly|obviously|clearly)$/
+const INTENSIFIER = wordList('en/omit/fillers', 'intensifier')
 
 /** Degrees that a participle can do without: "a truly inspiring talk", "highly skilled staff". */
-const BEFORE_PARTICIPLE =
-  /^(?:truly|incredibly|extremely|deeply|utterly|absolutely|remarkably|exceptionally|immensely|genuinely|very|really)$/
+const BEFORE_PARTICIPLE = wordList('en/omit/fillers', 'before-participle')
 
 /** Measures, of which the degree is a fact. */
-const MEASURE =
-  /^(?:old|young|small|large|big|high|low|hot|cold|long|short|late|early|close|near|far|heavy|light|rare|similar|expensive|cheap|fast|slow|deep|thin|thick|wide|narrow|loud|quiet|bright|dark|dense|young|recent|frequent|likely|unlikely|common|limited|weak|hard|difficult|easy|sick|ill|poor|rich|tired|wet|dry|warm|cool|tall|tiny|sure|specific|different|flammable|toxic|contagious|infectious|sensitive|soluble|reactive|energetic|nonlinear|correlated|dependent|good|bad|spicy|improbable|probable)$/
+const MEASURE = wordList('en/omit/fillers', 'measure')
 
 /** "a very important step" → "an important step", "truly inspiring" → "inspiring". */
 export const dropIntensifier: Operation = {
@@ -43,10 +40,10 @@ export const dropIntensifier: Operation = {
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
-      if (!INTENSIFIER.test(token.lower) || !before || !next || token.locked) return []
+      if (!INTENSIFIER.has(token.lower) || !before || !next || token.locked) return []
       const isParticiple =
-        BEFORE_PARTICIPLE.test(token.lower) && next.pos === 'VERB' && /(?:ing|ed)$/.test(next.lower)
-      if ((next.pos !== 'ADJ' && !isParticiple) || MEASURE.test(next.lower)) return []
+        BEFORE_PARTICIPLE.has(token.lower) && next.pos === 'VERB' && /(?:ing|ed)$/.test(next.lower)
+      if ((next.pos !== 'ADJ' && !isParticiple) || MEASURE.has(next.lower)) return []
       // "societies, especially open ones", "Like, really cleaned it": the adverb carries the aside.
       if (!isWord(before) || (isParticiple && !/^(?:AUX|DET|ADP|CCONJ)$/.test(before.pos))) return []
       if (
@@ -69,8 +66,7 @@ export const dropIntensifier: Operation = {
   },
 }
 
-const TAKES_BARE =
-  /^(?:believe|believes|think|thinks|say|says|said|know|knows|feel|feels|hope|hopes|ensure|ensures|means|shows|thought|believed)$/
+const TAKES_BARE = wordList('en/omit/fillers', 'takes-bare')
 
 /** "They believe that it works" → "They believe it works." before a pronoun. */
 export const dropThat: Operation = {
@@ -81,7 +77,7 @@ export const dropThat: Operation = {
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
-      if (token.lower !== 'that' || !before || !next || !TAKES_BARE.test(before.lower)) return []
+      if (token.lower !== 'that' || !before || !next || !TAKES_BARE.has(before.lower)) return []
       const isPronoun = /^(?:it|they|we|you|i|he|she)$/.test(next.lower)
       return isPronoun && (isFiniteAux(verb) || verb?.pos === 'VERB')
         ? [{ start: token.start, end: next.start, after: '' }]
@@ -91,12 +87,10 @@ export const dropThat: Operation = {
 }
 
 /** What a comment speaks of: how much something counts. */
-const WORTH =
-  /^(?:importance|need|significance|role|value|complexity|power|commitment|dedication|resilience|strength|beauty|richness|depth|diversity|effectiveness|versatility|severity|urgency|necessity|complexities|legacy|spirit|passion|determination|seriousness|prowess|fragility)$/
+const WORTH = new RegExp(`^${anyOf('en/omit/fillers', 'worth')}$`)
 /** A tail with more new words than this says something. */
 const MOST_NEW_STEMS = 4
-const HOLLOW =
-  /^(?:highlighting|underscoring|emphasizing|emphasising|showcasing|underlining|illustrating|signaling|signalling|reinforcing|cementing|solidifying)$/
+const HOLLOW = wordList('en/omit/fillers', 'hollow')
 
 /** "The plan worked, highlighting the importance of care." → "The plan worked." No figure, name or citation is lost. */
 export const dropHollowTail: Operation = {
@@ -107,7 +101,7 @@ export const dropHollowTail: Operation = {
   risk: 0.08,
   drafts({ sentence: { tokens }, text }) {
     const stop = tokens.at(-1)
-    const at = tokens.findLastIndex((token) => HOLLOW.test(token.lower))
+    const at = tokens.findLastIndex((token) => HOLLOW.has(token.lower))
     const comma = tokens[at - 1]
     if (at < 5 || comma?.text !== ',' || stop?.text !== '.') return []
     const tail = tokens.slice(at, -1)
@@ -129,8 +123,7 @@ export const dropHollowTail: Operation = {
   },
 }
 
-const EMPHASIS =
-  /^(?:also|truly|really|actually|certainly|definitely|undoubtedly|ultimately|essentially|basically|deeply)$/
+const EMPHASIS = wordList('en/omit/fillers', 'emphasis')
 
 /** "their own homes" → "their homes", "it also helps" → "it helps". */
 export const dropFiller: Operation = {
@@ -149,7 +142,7 @@ export const dropFiller: Operation = {
           next.lower,
         )
       const isEmphasis =
-        EMPHASIS.test(token.lower) &&
+        EMPHASIS.has(token.lower) &&
         token.pos === 'ADV' &&
         /^(?:VERB|DET)$/.test(next.pos) &&
         !/^(?:but|not|n't|only|so|how|and|can|is|are|was|were|while|when)$/.test(before.lower) &&

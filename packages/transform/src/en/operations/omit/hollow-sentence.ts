@@ -1,20 +1,21 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { contentStems } from '../../grammar/content-words.ts'
 import type { Token } from '../../token.ts'
 import { type Draft, type Operation, phrase, type Scene } from '../scene.ts'
 import { isStatement, newStems, stemsBefore } from './known-words.ts'
 import { OMISSION } from './omission.ts'
 
-const SUMMARY =
-  /^(?:in conclusion|in summary|to conclude|to sum up|to summarize|to summarise|in short|in essence|in closing|in a nutshell|all in all|overall)$/
+const SUMMARY = wordList('en/omit/hollow-sentence', 'summary')
 const PLEASANTRY =
   /^(?:i hope (?:this|that this|my|the) (?:helps|(?:letter|email|message|note) finds you well|(?:letter|email|message|note) finds you in good (?:health|spirits)(?: and good (?:health|spirits))?)|i hope you (?:are|'re) (?:doing )?well|let me know if you have any (?:other |further |more |additional )?questions|let us know if you have any (?:other |further |more |additional )?questions|i hope this information (?:helps|is helpful|is useful))$/
 const ANNOUNCEMENT =
   /^(?:let's|let us) (?:dive in|dive right in|get started|begin|explore (?:this|it|these) further|take a (?:closer )?look|delve (?:deeper|in)(?: into (?:this|it))?)$/
-const PRAISE =
-  /^(?:this|it|that) (?:is|'s) (?:truly |really |indeed |certainly |such )?an? (?:very |truly |really |incredibly |highly )?(?:important|fascinating|interesting|complex|complicated|crucial|vital|critical|intriguing|great|worthy|relevant)(?: and (?:important|fascinating|interesting|complex|complicated|controversial|multifaceted|crucial|vital|critical|intriguing|relevant))? (?:topic|issue|question|subject|matter|debate)(?: to (?:consider|discuss|think about|explore))?$/
+const PRAISE = new RegExp(
+  `^(?:this|it|that) (?:is|'s) (?:truly |really |indeed |certainly |such )?an? (?:very |truly |really |incredibly |highly )?${anyOf('en/omit/hollow-sentence', 'praise')}(?: and (?:important|fascinating|interesting|complex|complicated|controversial|multifaceted|crucial|vital|critical|intriguing|relevant))? (?:topic|issue|question|subject|matter|debate)(?: to (?:consider|discuss|think about|explore))?$`,
+)
 /** Share of a summary's content words that may be new, as other wordings of the old ones. */
 const MOST_NEW = 0.2
-const LEANS_BACK = /^(?:this|these|that|those|such|it|they|he|she|its|their|his|her|so|here|there)$/
+const LEANS_BACK = wordList('en/omit/hollow-sentence', 'leans-back')
 
 /** A sentence with no statement of its own: a courtesy, an announcement, praise of the topic, a repeated summary. */
 export const dropHollowSentence: Operation = {
@@ -41,7 +42,7 @@ export const dropHollowSentence: Operation = {
 function isRepeatedSummary({ sentence, text }: Scene): boolean {
   const { tokens } = sentence
   const comma = tokens.slice(0, 5).findIndex((token) => token.text === ',')
-  if (comma < 1 || !SUMMARY.test(phrase(text, tokens, 0, comma).toLowerCase())) return false
+  if (comma < 1 || !SUMMARY.has(phrase(text, tokens, 0, comma).toLowerCase())) return false
   const rest = tokens.slice(comma + 1)
   const known = stemsBefore(text, sentence.start)
   if (rest.length < 5 || rest.some(isStatement)) return false
@@ -57,7 +58,7 @@ function removal(start: number, end: number, { next }: Scene, text: string): Dra
   const after = text.slice(end, lineEnd)
   const follower: Token | undefined = next?.tokens[0]
   if (after.trim() !== '') {
-    if (follower === undefined || LEANS_BACK.test(follower.lower)) return []
+    if (follower === undefined || LEANS_BACK.has(follower.lower)) return []
     return [{ start, end: end + (/^\s+/.exec(after)?.[0].length ?? 0), after: '' }]
   }
   if (before.trim() === '' || !/[.!?]["”’')]*\s*$/.test(before)) return []

@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { isFiniteAux } from '../../grammar/subject.ts'
 import type { Draft, Operation } from '../scene.ts'
 
@@ -11,9 +12,8 @@ const EXPANSION = {
   modes: ['expand'],
 } as const
 
-const TAKES_THAT =
-  /^(?:believe|believes|believed|think|thinks|thought|argue|argues|argued|claim|claims|claimed|hope|hopes|hoped|realize|realizes|realized|realise|realised|suggest|suggests|suggested|explain|explained|ensure|ensures|shows|showed|knew|learned|found|felt|feel|feels|said|says|say)$/
-const SUBJECT = /^(?:i|it|they|we|you|he|she|there)$/
+const TAKES_THAT = wordList('en/omit/insert-that', 'takes-that')
+const SUBJECT = wordList('en/omit/insert-that', 'subject')
 const REPORTERS = /^(?:NOUN|PROPN|PRON|ADV|AUX|PART|VERB)$/
 
 /** "They believe it works" → "They believe that it works." before a pronoun and its verb. */
@@ -24,7 +24,7 @@ export const insertThat: Operation = {
   drafts({ sentence: { tokens }, text }) {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, subject, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
-      if (!TAKES_THAT.test(token.lower) || token.locked || !before || !subject || !REPORTERS.test(before.pos))
+      if (!TAKES_THAT.has(token.lower) || token.locked || !before || !subject || !REPORTERS.test(before.pos))
         return []
       // "as they say it is", "what you think it means": a "that" would break the clause.
       const isHeld = tokens
@@ -37,7 +37,7 @@ export const insertThat: Operation = {
       const isClause =
         isFiniteAux(verb) || (verb?.pos === 'VERB' && /^(?:i|they|we|you|he|she)$/.test(subject.lower))
       if (
-        !SUBJECT.test(subject.lower) ||
+        !SUBJECT.has(subject.lower) ||
         isHeld ||
         isRelative ||
         !isClause ||

@@ -1,9 +1,9 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import type { Operation } from '../scene.ts'
 import { saysNothingNew, stemsBefore } from './known-words.ts'
 import { OMISSION } from './omission.ts'
 
-const COMMENT =
-  /^(?:highlighting|underscoring|emphasizing|emphasising|showcasing|underlining|illustrating|demonstrating|reflecting|reinforcing|making|ensuring|proving|providing|offering|allowing|enabling|showing|reminding|solidifying|cementing|fostering|creating|leading|contributing|adding)$/
+const COMMENT = wordList('en/omit/known-tail', 'comment')
 const LONGEST = 22
 
 /** ", making it a valuable part of the community", where the text has said so: the tail repeats what is known. */
@@ -16,7 +16,7 @@ export const dropKnownTail: Operation = {
   drafts({ sentence: { tokens }, text }) {
     const stop = tokens.at(-1)
     const at = tokens.findLastIndex(
-      (token, index) => COMMENT.test(token.lower) && tokens[index - 1]?.text === ',',
+      (token, index) => COMMENT.has(token.lower) && tokens[index - 1]?.text === ',',
     )
     const comma = tokens[at - 1]
     if (at < 6 || comma === undefined || stop?.text !== '.' || tokens.length - at > LONGEST) return []

@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { articleFor } from '../../grammar/inflect.ts'
 import type { Token } from '../../token.ts'
 import type { Draft } from '../scene.ts'
@@ -20,5 +21,4 @@ export function isNegated(tokens: readonly Token[], at: number, reach = 4): bool
 }
 
 /** "achieved remarkable accuracy": what is shown is the degree. */
-export const SHOWS =
-  /^(?:achiev(?:e|es|ed|ing)|deliver(?:s|ed|ing)?|demonstrat(?:e|es|ed|ing)|show(?:s|ed|ing|n)?|exhibit(?:s|ed|ing)?|display(?:s|ed|ing)?|showcas(?:e|es|ed|ing)|maintain(?:s|ed|ing)?|possess(?:es|ed|ing)?|with)$/
+export const SHOWS = wordList('en/omit/omit-word', 'shows')

@@ -1,11 +1,11 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { isWord, type Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation } from '../scene.ts'
 import { OMISSION } from './omission.ts'
 import { isNegated, withoutWord } from './omit-word.ts'
 
 /** Adjectives that praise: beside another adjective they can go. */
-const PRAISE =
-  /^(?:thrilling|exciting|captivating|engaging|memorable|remarkable|fascinating|compelling|inspiring|meaningful|vibrant|amazing|incredible|wonderful|stunning|breathtaking|extraordinary|exceptional|impressive|outstanding|delightful|fantastic|unforgettable|invaluable|profound|seamless|intriguing|interesting|magnificent|enchanting|mesmerizing|awe-inspiring|insightful|noteworthy|groundbreaking)$/
+const PRAISE = wordList('en/omit/praise', 'praise')
 
 /** "an intense and thrilling final" → "an intense final": the other adjective says what it was like. */
 export const dropSecondPraise: Operation = {
@@ -18,8 +18,8 @@ export const dropSecondPraise: Operation = {
       const [left, right, noun] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
       if (and.lower !== 'and' || !left || !right || !noun || !areBareAdjectives([left, right])) return []
       if (!/^(?:NOUN|PROPN)$/.test(noun.pos) || isInList(tokens, at) || isNegated(tokens, at)) return []
-      if (PRAISE.test(right.lower)) return [{ start: left.end, end: right.end, after: '' }]
-      if (!PRAISE.test(left.lower) || !isWord(tokens[at - 2])) return []
+      if (PRAISE.has(right.lower)) return [{ start: left.end, end: right.end, after: '' }]
+      if (!PRAISE.has(left.lower) || !isWord(tokens[at - 2])) return []
       const draft = withoutWord({ tokens: [...tokens.slice(0, at), right], text }, at - 1)
       return [draft]
     })
@@ -28,7 +28,7 @@ export const dropSecondPraise: Operation = {
 
 function areBareAdjectives(pair: readonly Token[]): boolean {
   return pair.every(
-    (token) => !token.locked && !token.name && (token.pos === 'ADJ' || PRAISE.test(token.lower)),
+    (token) => !token.locked && !token.name && (token.pos === 'ADJ' || PRAISE.has(token.lower)),
   )
 }
 

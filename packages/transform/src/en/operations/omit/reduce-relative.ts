@@ -1,12 +1,12 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { participleBase } from '../../grammar/participle.ts'
 import type { Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
 import { OMISSION } from './omission.ts'
 
 /** Adjectives that stand after their noun as well as in a clause. */
-const AFTER_NOUN =
-  /^(?:available|responsible|similar|related|relevant|specific|unique|suitable|eligible|ready|willing|close|subject|prone|vulnerable|resistant|dependent|equal|central|common|consistent|compatible|typical|present|new|eager|interested|accessible|native|critical|essential|necessary|due|superior|inferior|comparable|beneficial|harmful|sensitive|full|aware|unaware|capable|inherent|familiar|rich|passionate|concerned|fundamental|vital|different|representative|conducive|detrimental|proportional|relative|unable)$/
-const PREPOSITION = /^(?:in|to|for|of|with|from|on|at|by|about|within|than)$/
+const AFTER_NOUN = wordList('en/omit/reduce-relative', 'after-noun')
+const PREPOSITION = wordList('en/omit/reduce-relative', 'preposition')
 
 /** "people who are responsible for", "films that are similar to" → without the clause. */
 export const reduceAdjectiveRelative: Operation = {
@@ -25,7 +25,7 @@ export const reduceAdjectiveRelative: Operation = {
         !/^(?:those|anyone|everyone|someone|something|anything|everything)$/.test(noun.lower)
       )
         return []
-      if (!AFTER_NOUN.test(adjective.lower) || !PREPOSITION.test(after.lower)) return []
+      if (!AFTER_NOUN.has(adjective.lower) || !PREPOSITION.has(after.lower)) return []
       if (joinsVerb(tokens.slice(at + 5))) return []
       return [{ start: noun.end, end: adjective.start, after: ' ' }]
     })

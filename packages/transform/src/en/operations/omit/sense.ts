@@ -1,8 +1,8 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import type { Draft, Operation } from '../scene.ts'
 import { OMISSION } from './omission.ts'
 
-const SENSE =
-  /^(?:community|belonging|purpose|unity|pride|security|identity|urgency|ownership|wonder|calm|hope|peace|freedom|joy|loss|relief|responsibility|safety|accomplishment|achievement|independence|unease|dread|nostalgia|direction|stability|awe|adventure|anticipation|comfort|confidence|control|empowerment|excitement|familiarity|fulfillment|harmony|helplessness|hopelessness|isolation|justice|longing|loneliness|loyalty|mystery|normalcy|optimism|pleasure|resilience|respect|satisfaction|serenity|tension|togetherness|tranquility|trust|understanding|warmth|betrayal|camaraderie|curiosity|despair|foreboding|frustration|gratitude|guilt|happiness|melancholy|solidarity|well-being)$/
+const SENSE = wordList('en/omit/sense', 'sense')
 
 /** "foster a sense of community" → "foster community". */
 export const dropSense: Operation = {
@@ -22,7 +22,7 @@ export const dropSense: Operation = {
       const before = tokens[at - 1]
       if (
         !noun ||
-        !SENSE.test(noun.lower) ||
+        !SENSE.has(noun.lower) ||
         !before ||
         !/^(?:VERB|ADP)$/.test(before.pos) ||
         before.lower === 'with'
@@ -33,8 +33,7 @@ export const dropSense: Operation = {
   },
 }
 
-const FELT =
-  /^(?:gratitude|pride|loss|unease|relief|joy|wonder|calm|peace|dread|hope|urgency|responsibility|satisfaction|nostalgia|longing|loneliness|despair|frustration|guilt|happiness|melancholy|foreboding|excitement|anticipation|respect|loyalty|optimism|confidence|purpose|sadness|duty|awe)$/
+const FELT = wordList('en/omit/sense', 'felt')
 
 /** "felt a deep sense of gratitude" → "felt deep gratitude". */
 export const dropSenseAfterAdjective: Operation = {
@@ -47,7 +46,7 @@ export const dropSenseAfterAdjective: Operation = {
       const [adjective, sense, of, noun, after] = tokens.slice(at + 1, at + 6)
       const isFrame =
         /^an?$/.test(token.lower) && /^(?:sense|feeling)$/.test(sense?.lower ?? '') && of?.lower === 'of'
-      if (!isFrame || !adjective || !noun || !FELT.test(noun.lower) || after?.pos === 'NOUN') return []
+      if (!isFrame || !adjective || !noun || !FELT.has(noun.lower) || after?.pos === 'NOUN') return []
       const before = tokens[at - 1]
       if (
         !/^(?:deep|deeper|profound|great|greater|renewed|new|newfound|growing|immense|overwhelming|quiet|strange|mutual|lingering|heightened)$/.test(

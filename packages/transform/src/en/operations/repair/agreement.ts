@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { isCommonWord } from '../../common-words.ts'
 import { inflectVerb, pluralise } from '../../grammar/inflect.ts'
 import { IRREGULAR_VERBS } from '../../grammar/irregular-verbs.ts'
@@ -21,8 +22,7 @@ const PASTS = new Map(
 )
 
 /** Past forms that are words of their own, or base forms too. */
-const OWN_WORD =
-  /^(?:found|felt|fell|saw|wound|ground|lay|left|thought|lit|bound|bore|shot|spring|rose|meant|born|set|put|cut|read|let|cost|hurt|shut|hit|spread|bid|become|come|run|overcome)$/
+const OWN_WORD = wordList('en/repair/agreement', 'own-word')
 
 /** "can became" → "can become", "to makes" → "to make". */
 export const baseAfterModal: Operation = {
@@ -44,7 +44,7 @@ export const baseAfterModal: Operation = {
           tokens[at - 2]?.lower ?? '',
         )
       if (!isModal && !isInfinitive) return []
-      const past = OWN_WORD.test(token.lower) ? undefined : PASTS.get(token.lower)
+      const past = OWN_WORD.has(token.lower) ? undefined : PASTS.get(token.lower)
       const base = past !== undefined && past !== token.lower ? past : thirdPersonBase(token)
       return base === undefined ? [] : [{ start: token.start, end: token.end, after: base }]
     })
@@ -102,8 +102,7 @@ function opensClause(before: Token): boolean {
   )
 }
 
-const UNCOUNTED =
-  /^(?:information|knowledge|equipment|advice|research|work|homework|furniture|luggage|money|time|traffic|music|news|progress|software|hardware|fun|food|water|air|staff|people|youth|young|old|rich|poor|elderly|help|health|evidence|feedback|training|education|more|less|other|kind|type|sort|sheep|fish|aircraft|deer|offspring|percent|dozen|hundred|thousand|million|billion|times|such|hurt|present|lost|born|involved|injured|killed)$/
+const UNCOUNTED = wordList('en/repair/agreement', 'uncounted')
 
 /** "many student" → "many students", "these day" → "these days". */
 export const pluralAfterMany: Operation = {
@@ -119,8 +118,8 @@ export const pluralAfterMany: Operation = {
         noun.locked ||
         noun.name ||
         isPluralNoun(noun.lower) ||
-        UNSURE_NUMBER.test(noun.lower) ||
-        UNCOUNTED.test(noun.lower) ||
+        UNSURE_NUMBER.has(noun.lower) ||
+        UNCOUNTED.has(noun.lower) ||
         participleBase(noun.lower) !== undefined
       )
         return []
@@ -150,7 +149,7 @@ export const doubleComparative: Operation = {
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {
       const next = tokens[at + 1]
-      if (token.lower !== 'more' || !next || !COMPARATIVE.test(next.lower) || tokens[at - 1]?.lower === 'the')
+      if (token.lower !== 'more' || !next || !COMPARATIVE.has(next.lower) || tokens[at - 1]?.lower === 'the')
         return []
       const after = /^\p{Lu}/u.test(token.text)
         ? next.lower.replace(/^./, (letter) => letter.toUpperCase())
@@ -160,5 +159,4 @@ export const doubleComparative: Operation = {
   },
 }
 
-const COMPARATIVE =
-  /^(?:better|worse|easier|bigger|smaller|faster|slower|cheaper|higher|lower|stronger|weaker|happier|healthier|older|younger|safer|larger|harder|quicker|simpler|longer|shorter|richer|poorer)$/
+const COMPARATIVE = wordList('en/repair/agreement', 'comparative')

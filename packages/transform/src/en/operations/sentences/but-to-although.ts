@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { countVerbs, readSubject } from '../../grammar/subject.ts'
 import { isInformalText } from '../../informal.ts'
 import { isWord, type Token } from '../../token.ts'
@@ -22,7 +23,7 @@ export const butToAlthough: Operation = {
     const [first, second] = [readSubject(tokens, 0), readSubject(tokens, comma + 2)]
     if (first === undefined || second === undefined || first.verb >= comma) return []
     // Two concessions in a row, and steps of a story that concede nothing.
-    if (/^although\b|, but /i.test(following?.text ?? '') || STEP.test(tokens[first.verb]?.lower ?? ''))
+    if (/^although\b|, but /i.test(following?.text ?? '') || STEP.has(tokens[first.verb]?.lower ?? ''))
       return []
     if (!isPlain(tokens, comma) || wordCount(tokens, 0, comma) > 16) return []
     if (countVerbs(tokens, first.verb, comma) > 2 || endsOpen(tokens[comma - 1])) return []
@@ -37,8 +38,7 @@ export const butToAlthough: Operation = {
   },
 }
 
-const STEP =
-  /^(?:glanced|looked|searched|checked|turned|reached|called|knocked|asked|opened|started|began|went|came|ran|walked|stopped|waited|listened|stared|stepped|sat|stood|rose|leaned|tapped|pressed|pulled|pushed|watched|saw|heard|felt|spent|arrived|ordered|returned)$/
+const STEP = wordList('en/sentences/but-to-although', 'step')
 
 /** No correction ("not X, but Y"), no second contrast, nothing that "although" would turn into something else. */
 function isPlain(tokens: readonly Token[], comma: number): boolean {

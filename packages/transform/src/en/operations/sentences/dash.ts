@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { openerEnd } from '../../grammar/opener.ts'
 import { countVerbs, isVerbAt, readSubject, skipAdverbs } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
@@ -77,14 +78,13 @@ function mainStart(tokens: readonly Token[]): number {
 }
 
 /** Nouns that promise what a colon then gives: "one thing was clear", "for a reason". */
-const ANNOUNCES =
-  /^(?:thing|things|reason|reasons|problem|goal|aim|question|answer|truth|fact|lesson|message|word|words|result|idea|rule|choice|options?|ways?|something|catch|twist|point|purpose|mission|task|challenge|solution|secret|plan|conclusion|decision|discovery|it|this)$/
+const ANNOUNCES = wordList('en/sentences/dash', 'announces')
 
 /** The mark for a dash before a noun phrase: a colon before an explanation, a comma before a plain appositive. */
 function markBefore(left: readonly Token[], rest: readonly Token[]): string | undefined {
   const isWhole = isStatement(left, mainStart(left))
   if (!isWhole) return undefined
-  if (isStatement(rest, 0) || ANNOUNCES.test(left.at(-1)?.lower ?? '')) return ': '
+  if (isStatement(rest, 0) || ANNOUNCES.has(left.at(-1)?.lower ?? '')) return ': '
   const isLoose =
     /^(?:an?|the)$/.test(rest[0]?.lower ?? '') &&
     left.at(-1)?.pos === 'NOUN' &&

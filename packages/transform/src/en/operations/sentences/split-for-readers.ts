@@ -1,10 +1,10 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { readSubject } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation, opening, type Scene, wordCount } from '../scene.ts'
 import { endsInList } from './split-join.ts'
 
-const EFFECT =
-  /^(?:helps|allows|makes|means|leads|gives|enables|reduces|improves|causes|creates|shows|lets|saves|affects|lowers|raises|prevents|ensures|can|may|could|will|might)$/
+const EFFECT = wordList('en/sentences/split-for-readers', 'effect')
 
 /** "A, but B." → "A. But B."; "A, so B." → "A. So B."; "A, and B." → "A. B."; "A, which helps B." → "A. This helps B." */
 export const splitForReaders: Operation = {
@@ -53,7 +53,7 @@ function splitAt({ sentence: { tokens }, text }: Scene, at: number): Draft[] {
   if (link.lower === 'and' && isClause && !isThird && !next.locked && !endsInList(tokens, at))
     return [{ start, end: next.end, after: `. ${opening(text.slice(next.start, next.end))}` }]
   const before = tokens[at - 1] as Token
-  const isEffect = link.lower === 'which' && EFFECT.test(next.lower) && before.pos !== 'PROPN' && !before.name
+  const isEffect = link.lower === 'which' && EFFECT.has(next.lower) && before.pos !== 'PROPN' && !before.name
   return isEffect && !tokens.slice(at + 2, -1).some(({ text: mark }) => mark === ',')
     ? [{ start, end: link.end, after: '. This' }]
     : []

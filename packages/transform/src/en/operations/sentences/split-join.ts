@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { countVerbs, readSubject } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
@@ -110,8 +111,7 @@ export const splitAtSemicolon: Operation = {
   },
 }
 
-const THIS_VERB =
-  /^(?:helps|allows|makes|means|leads|gives|enables|reduces|improves|causes|creates|shows|suggests|keeps|lets|saves|affects|includes|reflects|lowers|raises|prevents|ensures|encourages|supports|adds|explains)$/
+const THIS_VERB = wordList('en/sentences/split-join', 'this-verb')
 
 /** "A. This helps B." → "A, which helps B." for two short sentences. */
 export const joinThis: Operation = {
@@ -129,7 +129,7 @@ export const joinThis: Operation = {
     const [first, verb] = next.tokens
     if (
       first?.lower !== 'this' ||
-      !THIS_VERB.test(verb?.lower ?? '') ||
+      !THIS_VERB.has(verb?.lower ?? '') ||
       text.slice(body.end, next.start).trim() !== '.'
     )
       return []

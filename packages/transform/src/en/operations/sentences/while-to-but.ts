@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { countVerbs, isFiniteAux, readSubject } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { hasAny, type Operation, opening, phrase, wordCount } from '../scene.ts'
@@ -60,5 +61,4 @@ function saysWhatHolds(tokens: readonly Token[], comma: number): boolean {
   )
 }
 
-const PAST =
-  /[^e]ed$|^(?:went|came|got|took|made|saw|said|sat|stood|ran|ate|left|felt|kept|held|knew|thought|found|began|became|grew|gave|spoke|wrote|read|fought|fell|won|lost)$/
+const PAST = new RegExp(`[^e]ed$|^${anyOf('en/sentences/while-to-but', 'past')}$`)

@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { readNounGroup } from '../../grammar/noun-group.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { isMark, type Token } from '../../token.ts'
@@ -5,27 +6,10 @@ import type { Draft, Operation } from '../scene.ts'
 import { isLeaning } from './order-free.ts'
 
 /** Verbs of aim and effect: what they name goes on at one time, not in steps. */
-const AIMS = new Set(
-  `improve enhance promote reduce foster support protect maintain prevent encourage boost strengthen preserve increase
-  lower minimize minimise maximize maximise limit alleviate mitigate combat cultivate nurture inspire motivate
-  empower challenge broaden expand deepen enrich stimulate facilitate ensure safeguard uphold respect value appreciate
-  save conserve sustain develop build create bridge ease avoid optimize optimise streamline simplify deter
-  discourage undermine weaken hinder disrupt damage harm threaten exacerbate worsen contribute bring address
-  instill advance elevate celebrate honor honour embrace prioritize prioritise balance cut curb refine sharpen
-  provide offer include require demonstrate highlight emphasize give generate drive deliver allow enable help attract
-  represent reflect share enjoy explore embody capture convey evoke offset counter tackle spark fuel pose hinder
-  complicate simplify eliminate eradicate lessen relieve soothe accelerate expedite amplify deepen widen bolster
-  meet express connect recommend manage handle accommodate satisfy fulfill fulfil educate teach entertain delight
-  collaborate communicate assist guide defend secure guarantee complement supplement diversify modernize automate
-  regulate monitor track measure personalize tailor emphasise prioritise honor welcome cherish treasure
-  underscore showcase highlight illustrate symbolize exemplify benefit serve save
-  heighten raise perpetuate restore revitalize shape influence affect inform entertain engage spread strain`.split(
-    /\s+/,
-  ),
-)
+const AIMS = wordList('en/swap/actions', 'aims')
 
 /** Forms in -ing that before a bare noun are adjectives. */
-const ADJECTIVAL = /^(?:engaging|encouraging|inspiring|entertaining|challenging|supporting|driving|saving)$/
+const ADJECTIVAL = wordList('en/swap/actions', 'adjectival')
 
 interface Action {
   readonly from: number
@@ -58,8 +42,7 @@ function readAction(tokens: readonly Token[], from: number): Action | undefined 
   const verb = tokens[from]
   if (verb === undefined || verb.locked || verb.name) return undefined
   const form = formOf(verb.lower)
-  if (!isAim(verb.lower) || (ADJECTIVAL.test(verb.lower) && tokens[from + 1]?.pos === 'NOUN'))
-    return undefined
+  if (!isAim(verb.lower) || (ADJECTIVAL.has(verb.lower) && tokens[from + 1]?.pos === 'NOUN')) return undefined
   const start = verb.lower.startsWith('contribut') && tokens[from + 1]?.lower === 'to' ? from + 2 : from + 1
   const group = readNounGroup(tokens, start)
   if (group === undefined) return undefined

@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { articleFor } from '../../grammar/inflect.ts'
 import { isMark, type Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
@@ -38,20 +39,20 @@ export const swapAdjectives: Operation = {
 }
 
 /** Shapes that are more often nouns or have a fixed place. */
-const NOT_SWAPPED =
-  /ing$|ed$|er$|^(?:main|chief|sole|mere|social|political|economic|cultural|physical|emotional|mental|financial|academic|professional|personal|human|natural)$/
+const NOT_SWAPPED = new RegExp(`ing$|ed$|er$|^${anyOf('en/swap/adjectives', 'not-swapped')}$`)
 /** Participles that are plain adjectives. */
-const ADJECTIVAL =
-  /^(?:engaging|inspiring|exciting|interesting|challenging|rewarding|fulfilling|exhausting|overwhelming|welcoming|relaxing|compelling|entertaining|fascinating|lasting|stimulating|thrilling|heartwarming|touching|moving|charming|disappointing|frustrating|confusing|amusing|encouraging|surprising|satisfying|demanding|inviting|tiring|boring|alarming|intriguing|promising|personalized|organized|detailed|balanced|skilled|talented|dedicated|motivated|connected|educated|informed|complicated|isolated|unsatisfied|relaxed|refined|nuanced|varied|tailored|targeted|measured|sophisticated|outdated|well-rounded|clever|proper|tender|bitter|sober|prompt|filling|frustrated|disappointed|tired|confused|overwhelmed|annoyed|grounded|engaged|driven|inspired|thorough|nourishing|refreshing|comforting|reassuring|terrifying|captivating|mesmerizing|gripping|haunting|uplifting|empowering|enriching|enlightening|life-changing|breathtaking|understaffed|overpriced|overcooked|cramped|crowded|polluted|distorted|outspoken|committed|determined|gifted|open-minded)$|^(?:un|dis)\p{L}+(?:ed|ing)$|-(?:ed|\p{L}+ed)$/u
-const OF_A_KIND =
-  /^(?:social|political|economic|cultural|physical|emotional|mental|financial|academic|professional|personal|psychological|environmental|intellectual|technical|ethical|moral|legal|spiritual)$/
+const ADJECTIVAL = new RegExp(
+  String.raw`^${anyOf('en/swap/adjectives', 'adjectival')}$|^(?:un|dis)\p{L}+(?:ed|ing)$|-(?:ed|\p{L}+ed)$`,
+  'u',
+)
+const OF_A_KIND = wordList('en/swap/adjectives', 'of-a-kind')
 
 function isAdjective(token: Token): boolean {
   return (
     (token.pos === 'ADJ' || (token.pos === 'VERB' && ADJECTIVAL.test(token.lower))) &&
     (!isTied(token) || token.lower === 'relevant') &&
     /^\p{Ll}/u.test(token.text) &&
-    (!NOT_SWAPPED.test(token.lower) || OF_A_KIND.test(token.lower) || ADJECTIVAL.test(token.lower))
+    (!NOT_SWAPPED.test(token.lower) || OF_A_KIND.has(token.lower) || ADJECTIVAL.test(token.lower))
   )
 }
 

@@ -1,12 +1,11 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { countVerbs, readSubject, type Subject } from '../../grammar/subject.ts'
 import { isWord, type Token } from '../../token.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
 
 /** Verbs of states: two of them do not follow one another in time. */
-const STATE =
-  /^(?:is|are|was|were|has|have|had|remains?|seems?|looks?|feels?|tastes?|offers?|provides?|includes?|contains?|requires?|needs?|focus|focuses|emphasizes?|relies|rely|depends?|represents?|means?|prefers?|values?|tends?|can|may|involves?|consists?|features?|lacks?|plays?|helps?|allows?|serves?|deals?|uses?|measures?|covers?|lives?|live|believes?|sees?|views?|produces?|supports?)$/
-const LINKED =
-  /^(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|such|also|therefore|thus|then|so|still|even|yet|only|too|however|hence|consequently|ultimately|finally|later|now|once|other|others|another|some|former|latter|both|same|former|else|instead|rest|when|if|because|since|although|never|no|first|second|many|more|which|who|there)$/
+const STATE = wordList('en/swap/clauses', 'state')
+const LINKED = new RegExp(`^${anyOf('en/swap/clauses', 'linked')}$`)
 
 /** "A is X, while B is Y." → "B is Y, while A is X."; the same for "and" between two states. */
 export const swapClauses: Operation = {
@@ -60,7 +59,7 @@ function isState(tokens: readonly Token[], subject: Subject, from: number, to: n
   const last = tokens[to - 1]
   return (
     !subject.isPronoun &&
-    STATE.test(tokens[subject.verb]?.lower ?? '') &&
+    STATE.has(tokens[subject.verb]?.lower ?? '') &&
     wordCount(tokens, from, to) >= 4 &&
     wordCount(tokens, from, to) <= 16 &&
     countVerbs(tokens, subject.verb, to) === 1 &&

@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { articleFor } from '../../grammar/inflect.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { countVerbs, readSubject } from '../../grammar/subject.ts'
@@ -69,8 +70,7 @@ function isListWord(token: Token): boolean {
   return token.text === ',' || /^(?:NOUN|ADJ)$/.test(token.pos)
 }
 
-const OPENS_LIST =
-  /^(?:as|including|of|in|for|with|on|about|to|through|by|from|into|like|via|without|regarding|involving|between|across)$/
+const OPENS_LIST = wordList('en/swap/first-items', 'opens-list')
 
 /** Nouns or compounds without determiner, the first right after what governs the list. */
 function nouns(tokens: readonly Token[], comma: number): Items | undefined {
@@ -81,7 +81,7 @@ function nouns(tokens: readonly Token[], comma: number): Items | undefined {
   const before = tokens[from - 1]
   if (before === undefined || isModifierVerb(tokens, from - 1) || before.lower === 'power') return undefined
   const isOpen =
-    OPENS_LIST.test(before.lower) ||
+    OPENS_LIST.has(before.lower) ||
     before.text === ':' ||
     (before.pos === 'VERB' && governs(tokens, from - 1))
   if (!isOpen || (before.lower === 'as' && tokens[from - 2]?.lower !== 'such')) return undefined
@@ -208,7 +208,7 @@ function goesOnWithGerund(tokens: readonly Token[], comma: number): boolean {
   return isGerund(next)
 }
 
-const STATE = /^(?:is|are|was|were|seems?|feels?|felt|looks?|looked|tastes?|tasted|seemed|remains?)$/
+const STATE = wordList('en/swap/first-items', 'state')
 
 /** "The food was cold, the staff was rude, and …": the first two of three short statements of one kind. */
 function clauses(tokens: readonly Token[], comma: number): Items | undefined {
@@ -221,7 +221,7 @@ function clauses(tokens: readonly Token[], comma: number): Items | undefined {
   const third = readSubject(tokens, to + 2)
   if (third === undefined || tokens.slice(to + 2).some(({ text }) => text === ',')) return undefined
   const all = [first, second, third]
-  if (all.some((subject) => subject.isPronoun || !STATE.test(tokens[subject.verb]?.lower ?? '')))
+  if (all.some((subject) => subject.isPronoun || !STATE.has(tokens[subject.verb]?.lower ?? '')))
     return undefined
   if (first.verb >= comma || second.verb >= to || comma > 12 || to - comma > 12) return undefined
   if (countVerbs(tokens, 0, comma) > 1 || countVerbs(tokens, comma + 1, to) > 1) return undefined

@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { isCommonWord } from '../../common-words.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { isMark, type Token } from '../../token.ts'
@@ -5,11 +6,10 @@ import { type Draft, inner, type Operation, opening, phrase } from '../scene.ts'
 import { isCustomaryPair, isTied, mayBeVerb } from './order-free.ts'
 import { areLike, opensClauseAt, repeatsPreposition, sharesAdjective } from './shared-modifiers.ts'
 
-const SHARED_DETERMINER = /^(?:own|'s|the|our|your|their|its|his|her|my|both|between)$/
+const SHARED_DETERMINER = wordList('en/swap/nouns', 'shared-determiner')
 /** A noun of this kind may take the next phrase for itself alone. */
-export const TAKES_COMPLEMENT =
-  /^(?:access|ability|need|needs|desire|appreciation|admiration|gratitude|enthusiasm|affection|affinity|compassion|empathy|sympathy|curiosity|preference|preferences|responsibility|reason|reasons|evidence|hope|search|quest|approach|commitment|respect|demand|exposure|dedication|attention|impact|effect|influence|focus|emphasis|increase|decrease|reduction|interest|belief|lack|contribution|response|reaction|relationship|connection|support|threat|solution|attitude|addition|addiction|information|knowledge|understanding|awareness|opportunity|opportunities|freedom|right|rights|love|passion|concern|concerns|willingness|potential|capacity|tendency|sense|use|number|way|ways|kind|type|lot|variety|range|set|source|sources|part|level|levels|member|members|result|results)$/
-const FIXED_HEAD = /^(?:freedom|quality|peace|point|state|way|cost|standard|rule|sense|right|declaration)$/
+export const TAKES_COMPLEMENT = wordList('en/swap/nouns', 'takes-complement')
+const FIXED_HEAD = wordList('en/swap/nouns', 'fixed-head')
 /** "their skills and knowledge" → "their knowledge and skills": two bare nouns, also behind one adjective or at the head of a clause. */
 export const swapNouns: Operation = {
   id: 'structure.swap-nouns',
@@ -36,7 +36,7 @@ export const swapNouns: Operation = {
       )
         return []
       // "freedom of choice and sovereignty": the first noun is part of a phrase.
-      if (tokens[at - 2]?.lower === 'of' && FIXED_HEAD.test(tokens[at - 3]?.lower ?? '')) return []
+      if (tokens[at - 2]?.lower === 'of' && FIXED_HEAD.has(tokens[at - 3]?.lower ?? '')) return []
       if (tokens[at - 2]?.lower === 'a' || tokens[at - 2]?.lower === 'an') return []
       if (suitsFirst(tokens, at) || sharesArticle(tokens, at)) return []
       const isFirst = at === 1
@@ -48,14 +48,13 @@ export const swapNouns: Operation = {
 }
 
 /** Verbs that go with few nouns: the one beside them is chosen for them. */
-const CHOOSY =
-  /^(?:wreak|pay|take|make|do|give|lend|cast|draw|hold|keep|break|raise|run|catch|shed|wage|commit|crack|exert|inflict|pose|resonat|echo|ring|rang|erupt|burst|fill|rip|choke|glow|gleam|shin|trembl|shak|tell|play|sing|sang|drink|eat|ate|wear|wore|ride|rode|drive|drove|cook|bak|writ|wrote|read|speak|spoke|solv|pass|tak|mak|giv|serv|order)(?:e|es|s|ed|d|ing|en)?$/
+const CHOOSY = wordList('en/swap/nouns', 'choosy')
 
 /** "wreak havoc and chaos", "rang with laughter and grandeur": the verb is one of the first noun. */
 export function suitsFirst(tokens: readonly Token[], and: number): boolean {
   const before = tokens[and - 2]
   const verb = before?.pos === 'ADP' ? tokens[and - 3] : before
-  return verb !== undefined && CHOOSY.test(verb.lower)
+  return verb !== undefined && CHOOSY.has(verb.lower)
 }
 
 /** "the economy and firms": only the first has the article. */
@@ -83,7 +82,7 @@ function isSurelyNoun(tokens: readonly Token[], at: number): boolean {
   const before = tokens[isRight ? at - 3 : at - 1]
   const after = tokens[isRight ? at + 1 : at + 3]
   if (before === undefined || after === undefined) return false
-  const isHeld = (before.pos === 'ADP' && before.lower !== 'to') || SHARED_DETERMINER.test(before.lower)
+  const isHeld = (before.pos === 'ADP' && before.lower !== 'to') || SHARED_DETERMINER.has(before.lower)
   return isHeld && /^[.,;)]$|^(?:of|in|from)$/.test(after.text) && !isPluralNoun(tokens[at]?.lower ?? '')
 }
 
@@ -100,7 +99,7 @@ function opensPair(tokens: readonly Token[], and: number): boolean {
     return left !== undefined && right !== undefined && isPluralNoun(left.lower) && isPluralNoun(right.lower)
   if (/^(?:more|greater|less)$/.test(before.lower))
     return left !== undefined && right !== undefined && areLike(left, right) && tokens[and - 3]?.pos !== 'DET'
-  if (SHARED_DETERMINER.test(before.lower)) return tokens[and + 1]?.pos === 'NOUN'
+  if (SHARED_DETERMINER.has(before.lower)) return tokens[and + 1]?.pos === 'NOUN'
   if (before.pos === 'ADP')
     return !/^(?:like|as|than|from|between)$/.test(before.lower) || before.lower === 'between'
   if (before.lower === 'power') return false
@@ -122,16 +121,16 @@ function opensSubject(tokens: readonly Token[], and: number): boolean {
   const [before, after] = [tokens[and - 2], tokens[and + 2]]
   const opens =
     before === undefined || /^(?:that|because|when|if|while|although|since|how|whether)$/.test(before.lower)
-  return opens && PLURAL_VERB.test(after?.lower ?? '')
+  return opens && PLURAL_VERB.has(after?.lower ?? '')
 }
 
-const PLURAL_VERB = /^(?:can|could|may|might|must|should|will|would|are|were|have)$/
+const PLURAL_VERB = wordList('en/swap/nouns', 'plural-verb')
 
 /** What may stand after the pair without tying itself to its second noun alone. */
 function closesPair(tokens: readonly Token[], and: number, end: number): boolean {
   const after = tokens[end]
   const last = tokens[end - 1]?.lower ?? ''
-  const isTogether = SHARED_DETERMINER.test(tokens[and - 2]?.lower ?? '') || sharesAdjective(tokens, and)
+  const isTogether = SHARED_DETERMINER.has(tokens[and - 2]?.lower ?? '') || sharesAdjective(tokens, and)
   if (after?.lower === 'alike') return true
   // "the care and support they need"
   if (after?.pos === 'PRON' && /^(?:the|all)$/.test(tokens[and - 2]?.lower ?? ''))
@@ -146,8 +145,8 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
         !isListed(tokens, and, end))
     )
   }
-  if (after.lower === 'of') return isTogether && !TAKES_COMPLEMENT.test(last)
-  if (and === 1 || /^(?:SCONJ)$/.test(tokens[and - 2]?.pos ?? '')) return PLURAL_VERB.test(after.lower)
+  if (after.lower === 'of') return isTogether && !TAKES_COMPLEMENT.has(last)
+  if (and === 1 || /^(?:SCONJ)$/.test(tokens[and - 2]?.pos ?? '')) return PLURAL_VERB.has(after.lower)
   const first = tokens[and - 1]
   const second = tokens[end - 1]
   if (holdsBoth(tokens, and)) return true
@@ -159,8 +158,8 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
       first !== undefined &&
       second !== undefined &&
       areLike(first, second) &&
-      !TAKES_COMPLEMENT.test(first.lower) &&
-      !TAKES_COMPLEMENT.test(last)
+      !TAKES_COMPLEMENT.has(first.lower) &&
+      !TAKES_COMPLEMENT.has(last)
     )
   if (
     /^(?:in|during|through|by|while|when|because|among|across|within|throughout|at|can|could|may|might|should|will|would|must|are|were|have|if|as)$/.test(
@@ -168,7 +167,7 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
     )
   )
     return (
-      !TAKES_COMPLEMENT.test(last) &&
+      !TAKES_COMPLEMENT.has(last) &&
       !(after.lower === 'as' && /^(?:a|well)$/.test(tokens[end + 1]?.lower ?? ''))
     )
   return false
@@ -178,7 +177,7 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
 function holdsBoth(tokens: readonly Token[], and: number): boolean {
   const [left, right, after, next] = [tokens[and - 1], tokens[and + 1], tokens[and + 2], tokens[and + 3]]
   if (!left || !right || !after || !next || !areLike(left, right)) return false
-  if (TAKES_COMPLEMENT.test(left.lower) || TAKES_COMPLEMENT.test(right.lower)) return false
+  if (TAKES_COMPLEMENT.has(left.lower) || TAKES_COMPLEMENT.has(right.lower)) return false
   if (after.lower === 'that') return /^(?:VERB|AUX|PRON)$/.test(next.pos)
   return (
     after.lower === 'to' &&

@@ -1,19 +1,18 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { nounVerbBase } from '../../grammar/noun-verbs.ts'
 import { isWord, type Token } from '../../token.ts'
 import { type Draft, inner, type Operation, opening, phrase } from '../scene.ts'
 
 /** Persons and times, whose own the possessive names better. */
-const KEEPS_POSSESSIVE =
-  /(?:ists?|ians?|[^u]ers|[a-z]{3}(?:ors?|er)|[^u]man|men|woman|women|mate|ess|eer)$|^(?:man|merchant|glutton|readers?|boys?|girls?|child|children|mother|father|person|people|students?|king|queen|killer|artist|author|hero|heroes|patients?|president|protagonist|detective|judge|coach|parents?|friends?|son|daughter|wife|husband|aunt|uncle|cousin|family|pet|cat|dog|pigeon|bird|animal|wolf|lion|baby|kid|guy|lady|bride|chef|nurse|expert|applicant|participant|guest|client|resident|individual|adult|human|god|lord|prince|princess|witness|victim|suspect|accused|staff|crowd|squad|duo|pair|wearer|today|tomorrow|yesterday|day|days|night|week|weeks|weekend|month|months|year|years|season|decade|morning|evening|afternoon|summer|winter|spring|autumn|minute|minutes|hour|hours|moment|century|else|one|it|no|lead|male|female|mind|life|heart|devil|world)$/
-const NOT_PERSON =
-  /^(?:computer|computers|paper|papers|weather|power|water|river|number|center|centre|theater|theatre|chapter|letter|disorder|tower|shelter|sensor|detector|reactor|motor|tractor|sector|vector|factor|monitor|processor|cluster|parameter|encoder|decoder|transformer|classifier|server|container|router|meter|character|matter|layer|filter|border|order|answer|poster|newspaper|thriller|master|error|mirror|harbor|behavior|color|flavor|floor|door|corridor|interior|exterior|operator|estimator|predictor|solver|optimizer|tracker|container|laser|polymer|cancer|tumor|fiber|liver|bladder|shoulder|finger|flower|winter|quarter|ladder|bar|pier|car|war|star|air|chair)$/
+const KEEPS_POSSESSIVE = new RegExp(
+  `(?:ists?|ians?|[^u]ers|[a-z]{3}(?:ors?|er)|[^u]man|men|woman|women|mate|ess|eer)$|^${anyOf('en/swap/of-genitive', 'keeps-possessive')}$`,
+)
+const NOT_PERSON = wordList('en/swap/of-genitive', 'not-person')
 /** What is hers by possession alone: "the company's lawyer" is no "lawyer of the company". */
-const THING =
-  /^(?:best|own|lack|ability|inability|failure|attempt|attempts|decision|efforts?|refusal|willingness|desire|right|plans?|worth|sake|while|use|half|weapon|hype|bank|pool|gym|menu|lobby|kitchen|room|rooms|bed|beds|pizza|food|burgers?|page|immune|lawyer|lawyers|spokesman|spokesperson|spokeswoman|ceo|office|house|home|help|staff|friends?|work|name|day|end|edge|time)$/
+const THING = wordList('en/swap/of-genitive', 'thing')
 const OPENS_OWNER = /^(?:the|this|our|each|every)$/
 /** Owners that stand for all of their kind behind "a"; "a snail's pace" is a set phrase. */
-const GENERIC =
-  /^(?:company|organization|organisation|firm|business|system|model|network|country|nation|state|society|community|city|text|story|novel|film|song|planet|galaxy|product|device|language|material|particle|cell|object|asset|contract|function|graph|matrix)$/
+const GENERIC = wordList('en/swap/of-genitive', 'generic')
 
 /** "the model's accuracy" → "the accuracy of the model". */
 export const ofGenitive: Operation = {
@@ -50,11 +49,11 @@ export const ofGenitive: Operation = {
 function ownerStart(tokens: readonly Token[], mark: number): number | undefined {
   const owner = tokens[mark - 1]
   if (owner?.pos !== 'NOUN' || owner.locked || owner.name || owner.isKnownName) return undefined
-  if (KEEPS_POSSESSIVE.test(owner.lower) && !NOT_PERSON.test(owner.lower)) return undefined
+  if (KEEPS_POSSESSIVE.test(owner.lower) && !NOT_PERSON.has(owner.lower)) return undefined
   const from = /^(?:ADJ|NOUN)$/.test(tokens[mark - 2]?.pos ?? '') ? mark - 3 : mark - 2
   const isCommon = tokens.slice(Math.max(0, from), mark).every(({ name, locked }) => !name && !locked)
   const opener = tokens[from]?.lower ?? ''
-  const opens = OPENS_OWNER.test(opener) || (/^an?$/.test(opener) && GENERIC.test(owner.lower))
+  const opens = OPENS_OWNER.test(opener) || (/^an?$/.test(opener) && GENERIC.has(owner.lower))
   return isCommon && opens ? from : undefined
 }
 
@@ -65,7 +64,7 @@ function thingEnd(tokens: readonly Token[], from: number): number | undefined {
   const nouns = at
   while (tokens[at]?.pos === 'NOUN' && at < nouns + 2) at++
   const words = tokens.slice(from, at)
-  if (at === nouns || words.some(({ locked, name, lower }) => locked || name || THING.test(lower)))
+  if (at === nouns || words.some(({ locked, name, lower }) => locked || name || THING.has(lower)))
     return undefined
   if (
     /^(?:first|last|next|latest|most|own|more|many|few|several|other|former|second|third|only|top|best|biggest|largest)$|est$/.test(

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { nounPhraseEnds } from '../../grammar/noun-phrase.ts'
 import { nounVerbBase } from '../../grammar/noun-verbs.ts'
 import { isWord, type Token } from '../../token.ts'
@@ -31,7 +32,7 @@ export const swapPair: Operation = {
         (left.pos === 'NOUN' && suitsFirst(tokens, at)) ||
         repeatsPreposition(tokens, at) ||
         opensClauseAt(tokens, at) ||
-        (after?.pos === 'ADP' && [left, right].some(({ lower }) => TAKES_COMPLEMENT.test(lower))) ||
+        (after?.pos === 'ADP' && [left, right].some(({ lower }) => TAKES_COMPLEMENT.has(lower))) ||
         (after?.lower === 'as' && /^(?:a|well)$/.test(tokens[at + 3]?.lower ?? ''))
       )
         return []
@@ -71,7 +72,7 @@ function isPlural(token: Token): boolean {
 }
 
 /** What follows would go over to the noun that now stands before it: "skill and patience for this". */
-const CLINGS = /^(?:of|for|to|on|about|towards?|over|against|with|into|from|between)$|ing$/
+const CLINGS = new RegExp(`^${anyOf('en/swap/pair', 'clings')}$|ing$`)
 
 /** What may stand around the pair without tying itself to one of the two words. */
 function isEdge(token: Token | undefined, member: Token, side: 'before' | 'after'): boolean {

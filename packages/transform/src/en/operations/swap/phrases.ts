@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { nounPhraseEnds } from '../../grammar/noun-phrase.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import type { Token } from '../../token.ts'
@@ -36,13 +37,13 @@ export const swapPhrases: Operation = {
   },
 }
 
-const OWNER = /^(?:the|our|your|their|its|his|her|my|'s)$/
+const OWNER = wordList('en/swap/phrases', 'owner')
 
 /** A preposition, a verb, or a determiner that both share. */
 function isHeld(tokens: readonly Token[], from: number): boolean {
   const before = tokens[from - 1]
   if (before === undefined || isModifierVerb(tokens, from - 1)) return false
-  if (OWNER.test(before.lower)) return before.lower !== 'the' || tokens[from - 2]?.lower !== 'of'
+  if (OWNER.has(before.lower)) return before.lower !== 'the' || tokens[from - 2]?.lower !== 'of'
   return /^(?:ADP|VERB)$/.test(before.pos) && !/^(?:like|than|as)$/.test(before.lower)
 }
 
@@ -58,15 +59,14 @@ function isClosed(tokens: readonly Token[], to: number): boolean {
 }
 
 /** Heads that a noun before "and" often shares: "public health and environmental policy". */
-const SHARED_HEAD =
-  /^(?:care|policy|industry|sector|activity|life|education|training|development|management|media|system|program|research|design|protection|therapy|service|support|business|history|culture|technology|community|growth|conservation|governance|law|reform|science|energy|power|erosion|work|practice|pollution|damage|production|safety|security|health)$/
+const SHARED_HEAD = wordList('en/swap/phrases', 'shared-head')
 
 /** Where the noun phrase that ends before `and` begins. */
 function phraseStart(tokens: readonly Token[], and: number): number | undefined {
   for (let from = Math.max(0, and - 5); from < and - 1; from++) {
     const previous = tokens[from - 1]
     const isFresh =
-      previous !== undefined && (/^(?:ADP|VERB)$/.test(previous.pos) || OWNER.test(previous.lower))
+      previous !== undefined && (/^(?:ADP|VERB)$/.test(previous.pos) || OWNER.has(previous.lower))
     if (isFresh && tokens[from]?.pos !== 'DET' && nounPhraseEnds(tokens, from).includes(and)) return from
   }
   return undefined
@@ -100,6 +100,6 @@ function areAlike(left: readonly Token[], right: readonly Token[]): boolean {
   // A mass noun may be shared by both: "clean energy and environmental projects", "wind and tidal erosion".
   // A singular noun may go with the second head too: "significant safety and ethical concerns".
   const [first = '', second = ''] = [left, right].map((words) => words.at(-1)?.lower ?? '')
-  const hasOwnHead = isPluralNoun(first) || (!isPluralNoun(second) && !SHARED_HEAD.test(second))
+  const hasOwnHead = isPluralNoun(first) || (!isPluralNoun(second) && !SHARED_HEAD.has(second))
   return !isDetermined(left) && isModified(left) && isModified(right) && hasOwnHead
 }

@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { articleFor } from '../../grammar/inflect.ts'
 import { readNounGroup } from '../../grammar/noun-group.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
@@ -133,7 +134,7 @@ function isClosed(tokens: readonly Token[], end: number, count: number): boolean
   if (!isMark(after))
     return (
       count > 2 &&
-      CLOSING.test(after.lower) &&
+      CLOSING.has(after.lower) &&
       !(after.lower === 'as' && /^(?:a|well)$/.test(tokens[end + 1]?.lower ?? '')) &&
       !/^(?:mind|place|common|general|particular|need|use)$/.test(tokens[end + 1]?.lower ?? '')
     )
@@ -143,8 +144,7 @@ function isClosed(tokens: readonly Token[], end: number, count: number): boolean
   return /^[.,;)]$/.test(after.text)
 }
 
-const CLOSING =
-  /^(?:are|can|have|were|will|could|may|should|might|must|would|while|when|because|in|through|by|among|across|throughout|within|during|as)$/
+const CLOSING = wordList('en/swap/rotate-list', 'closing')
 
 function isTiedItem(tokens: readonly Token[], { from, to }: Item): boolean {
   const [first, head] = [tokens[from] as Token, tokens[to - 1] as Token]
@@ -188,7 +188,7 @@ function haveOwnModifiers(
     // An adjective of one of the two would reach over to the other: "coastal banks and insurance firms".
     if (areTerms && shapes.includes('compound') && !all('compound')) return false
     if (areTerms && shapes.includes('compound'))
-      return heads.every(isPluralNoun) && !GENERAL.test(tokens[(items[0] as Item).from]?.lower ?? '')
+      return heads.every(isPluralNoun) && !GENERAL.has(tokens[(items[0] as Item).from]?.lower ?? '')
     if (!all('modified') && !all('determined')) return false
     return (
       first === 'determined' ||
@@ -202,7 +202,7 @@ function haveOwnModifiers(
   return !shapes.includes('determined')
 }
 
-const ABSTRACT = /(?:ity|tion|sion|ness|ment|ance|ence|ism|ship|acy|ty|dom|th|cy|ure|ge)$/
+const ABSTRACT = new RegExp(`${anyOf('en/swap/rotate-list', 'abstract')}$`)
 
 function rearrange({ sentence: { tokens }, text }: Scene, items: readonly Item[]): Draft[] {
   const first = items[0] as Item

@@ -1,13 +1,12 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { isMark, type Token } from '../../token.ts'
 
 /** Adjectives of size, worth, kind and novelty: what two like nouns after one of them share, and neither needs more. */
-export const GENERAL =
-  /^(?:new|current|recent|consistent|intriguing|usual|utmost|unprecedented|sophisticated|intricate|widespread|collective|optimal|idealized|familiar|concrete|sharpened|latest|deepest|subtle|delicate|striking|stunning|vivid|excessive|minimal|extensive|considerable|substantial|extraordinary|superior|inherent|perceived|increasing|mutual|overall|respective|inner|careful|better|constructive|hidden|harmful|different|diverse|various|unique|valuable|important|significant|strong|clear|deep|great|greater|better|potential|possible|complex|specific|key|essential|necessary|meaningful|genuine|effective|powerful|real|true|common|shared|added|improved|increased|enhanced|innovative|creative|practical|technical|scientific|academic|professional|personal|individual|social|cultural|ethical|emotional|economic|political|environmental|modern|traditional|existing|emerging|critical|crucial|vital|fundamental|basic|advanced|limited|sufficient|adequate|proper|appropriate|immense|profound|constant|unexpected|quiet|pure|sheer|total|complete|absolute|full|enough|plenty|certain|particular|exceptional|remarkable|outstanding|incredible|unparalleled|local|regional|human|enormous|huge|growing|ongoing|continuous|continued|future|past|daily|everyday|unwavering|relentless|clever|beautiful|fresh|rich|vast|endless|countless|physical|psychological|intellectual|educational|financial|legal|moral|historical|urban|global|digital|online|visual|technological|theoretical|experimental)$/
+export const GENERAL = wordList('en/swap/shared-modifiers', 'general')
 /** Nouns that make a fixed term with an adjective before them. */
-const TERM =
-  /^(?:health|intelligence|security|services?|science|sciences|media|life|care|change|power|rights?|studies|education|policy|policies|capital|development|growth|resources?|energy|learning|warming|network|networks|system|systems|justice|history|art|arts|engineering|being|beings|data|model|models)$/
-const ABSTRACT = /(?:ity|tion|sion|ness|ment|ance|ence|ism|ship|acy|dom|ency|ancy|ure|ty|lty|ry|or|our)$/
+const TERM = wordList('en/swap/shared-modifiers', 'term')
+const ABSTRACT = new RegExp(`${anyOf('en/swap/shared-modifiers', 'abstract')}$`)
 
 /** "new interests and hobbies": the adjective before two like nouns goes with either of them. */
 export function sharesAdjective(tokens: readonly Token[], and: number): boolean {
@@ -17,11 +16,11 @@ export function sharesAdjective(tokens: readonly Token[], and: number): boolean 
     tokens[and - 1],
     tokens[and + 1],
   ]
-  if (!adjective || !left || !right || !GENERAL.test(adjective.lower)) return false
+  if (!adjective || !left || !right || !GENERAL.has(adjective.lower)) return false
   if (beforeThat === undefined || /^(?:a|an|most|more|least|less|very|so|too|and|or)$/.test(beforeThat.lower))
     return false
   if (isMark(beforeThat) || beforeThat.pos === 'ADJ' || /^(?:ADV|NOUN)$/.test(beforeThat.pos)) return false
-  if (TERM.test(left.lower) || TERM.test(right.lower)) return false
+  if (TERM.has(left.lower) || TERM.has(right.lower)) return false
   return areLike(left, right)
 }
 

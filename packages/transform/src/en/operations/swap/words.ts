@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { isMark, type Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
 import { isCustomaryPair, isTied } from './order-free.ts'
@@ -12,8 +13,7 @@ const PAIR = {
 } as const
 
 /** Degree, order and comment: an adverb of this kind leans on the word after it or on the sentence. */
-const NOT_MANNER =
-  /^(?:only|early|likely|really|highly|extremely|truly|very|simply|merely|nearly|fairly|hardly|firstly|secondly|finally|lastly|possibly|probably|perhaps|eventually|ultimately|initially|slowly|subsequently|consequently|particularly|especially|mostly|mainly|primarily|family|daily|weekly|monthly|yearly|deadly|friendly|lovely|costly|lively|elderly|increasingly|readily|directly|previously|currently)$/
+const NOT_MANNER = wordList('en/swap/words', 'not-manner')
 
 /** "quickly and easily" → "easily and quickly". */
 export const swapAdverbs: Operation = {
@@ -36,20 +36,12 @@ function isManner(token: Token | undefined): token is Token {
     /^\p{Ll}.*ly$/u.test(token.text) &&
     token.pos === 'ADV' &&
     !isTied(token) &&
-    !NOT_MANNER.test(token.lower)
+    !NOT_MANNER.has(token.lower)
   )
 }
 
 /** Verbs of attitude and effect that act at one time on one object; steps such as "build and maintain" are not here. */
-const SIMULTANEOUS = new Set(
-  `support encourage inspire motivate empower engage entertain inform educate challenge stimulate influence shape
-  affect nurture promote foster enhance improve strengthen enrich celebrate honor honour respect value appreciate
-  protect safeguard preserve captivate delight comfort soothe exploit oppress marginalize unite connect
-  disrupt undermine weaken hinder threaten harm damage complicate simplify streamline optimize guide
-  advise assist help love cherish admire trust fear hate enjoy excite thrill amaze shock frighten confuse frustrate
-  clarify enlighten uplift energize heal provoke intrigue fascinate charm
-  refine deepen broaden sharpen heighten amplify intensify reinforce bolster`.split(/\s+/),
-)
+const SIMULTANEOUS = wordList('en/swap/words', 'simultaneous')
 
 /** "to support and encourage students" → "to encourage and support students": two verbs of one object. */
 export const swapVerbs: Operation = {

@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { clauseEnd, clauseStarts } from '../../grammar/clause-starts.ts'
 import { inflectVerb } from '../../grammar/inflect.ts'
 import { type NounGroup, readNounGroup } from '../../grammar/noun-group.ts'
@@ -7,23 +8,10 @@ import type { Token } from '../../token.ts'
 import { type Draft, hasAny, inner, type Operation, opening, phrase, wordCount } from '../scene.ts'
 
 /** Verbs whose passive with a thing as agent reads as well as the active. */
-const PASSIVES_WELL = new Set(
-  `affect influence shape transform change determine drive cause support threaten damage improve reduce enhance
-  limit protect govern address replace create produce generate strengthen weaken undermine disrupt alter
-  define guide inspire overshadow dominate surround shadow destroy harm disturb outweigh
-  reinforce complicate exacerbate worsen alleviate mitigate prevent hinder hamper impede encourage promote foster
-  facilitate accelerate boost challenge reflect explain revolutionize revolutionise reshape impact
-  minimize minimise maximize maximise trigger fuel spark sustain preserve highlight emphasize demonstrate illustrate
-  underpin power regulate control restrict test erode diminish stimulate
-  capture raise pose`
-    .split(/\s+/)
-    .filter((verb) => !/^(?:pose|test|capture)$/.test(verb)),
-)
+const PASSIVES_WELL = wordList('en/voice/active-to-passive', 'passives-well')
 /** A person as agent reads better as the subject. */
-const PERSON =
-  /(?:ists?|ians?|ors|ers|eers)$|^(?:person|people|man|men|woman|women|child|children|boy|girl|boys|girls|student|students|teacher|teachers|parents?|author|authors|users?|individuals?|someone|anyone|everyone|everybody|society|humans?|humanity|companies|company|government|governments|team|police|family|families|friends?|others?|owner|doctor|patients?|kids?|staff|king|queen|president|minister)$/
-const NOT_PERSON =
-  /^(?:factors|others|computers|powers|papers|numbers|behaviors|sensors|errors|disorders|disasters|weather|answers|fires|chapters|matters|centers|orders|barriers|letters|filters|towers|rivers|waters|flowers|layers|colors|colours|doors|floors|indicators|predictors|motors|tractors|sectors|vectors)$/
+const PERSON = new RegExp(`(?:ists?|ians?|ors|ers|eers)$|^${anyOf('en/voice/active-to-passive', 'person')}$`)
+const NOT_PERSON = wordList('en/voice/active-to-passive', 'not-person')
 
 /** "Technology has changed the way of life." → "The way of life has been changed by technology." */
 export const activeToPassive: Operation = {
@@ -70,7 +58,7 @@ function isAgent(tokens: readonly Token[], { from, to, isPronoun }: Subject): bo
   const heads = words.filter((token) => /^(?:NOUN|PROPN)$/.test(token.pos))
   return (
     heads.length > 0 &&
-    !heads.some((token) => PERSON.test(token.lower) && !NOT_PERSON.test(token.lower)) &&
+    !heads.some((token) => PERSON.test(token.lower) && !NOT_PERSON.has(token.lower)) &&
     !heads.some((token) => token.name)
   )
 }

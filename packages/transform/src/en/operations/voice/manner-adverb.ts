@@ -1,8 +1,8 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { isCommonWord } from '../../common-words.ts'
 import type { Draft, Operation } from '../scene.ts'
 
-const LEFT_OUT =
-  /^(?:same|similar|certain|particular|new|unique|special|specific|big|small|good|better|best|fast|hard|early|late|long|meaningful|fun|old|timely|different|positive|negative|single|whole|other|real|better)$/
+const LEFT_OUT = wordList('en/voice/manner-adverb', 'left-out')
 
 /** "in a safe way" → "safely". */
 export const mannerAdverb: Operation = {
@@ -23,7 +23,7 @@ export const mannerAdverb: Operation = {
         return []
       if (
         !/^(?:way|manner|fashion)$/.test(noun.lower) ||
-        LEFT_OUT.test(adjective.lower) ||
+        LEFT_OUT.has(adjective.lower) ||
         /ly$|-/.test(adjective.lower)
       )
         return []

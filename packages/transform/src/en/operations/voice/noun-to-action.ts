@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { OMISSION } from '../omit/omission.ts'
 import { type Draft, hasAny, type Operation } from '../scene.ts'
 
@@ -46,8 +47,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   replacement: 'replacing',
 }
 /** After these an -ing form stands as well as the noun. */
-const LINK =
-  /^(?:by|for|through|toward|towards|on|about|at|via|involves?|involved|includes?|including|requires?|explores?|considers?|recommends?|avoids?|discuss(?:es)?|prioritizes?)$/
+const LINK = wordList('en/voice/noun-to-action', 'link')
 
 /** "for the development of new tools" → "for developing new tools". */
 export const nounToAction: Operation = {
@@ -63,7 +63,7 @@ export const nounToAction: Operation = {
       const [link, noun, of, object] = [tokens[at - 1], ...tokens.slice(at + 1, at + 4)]
       if (the.lower !== 'the' || !link || !noun || of?.lower !== 'of' || !object) return []
       const action = ACTIONS[noun.lower]
-      if (action === undefined || noun.locked || !LINK.test(link.lower)) return []
+      if (action === undefined || noun.locked || !LINK.has(link.lower)) return []
       if (!/^(?:NOUN|ADJ|DET)$/.test(object.pos) || /^(?:all|both|any|each)$/.test(object.lower)) return []
       // "the use of force by the police": who does it is said.
       if (hasAny(tokens, at + 4, at + 9, /^(?:by|between|among)$/)) return []

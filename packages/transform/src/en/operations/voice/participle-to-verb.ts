@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { inflectVerb, type VerbForm } from '../../grammar/inflect.ts'
 import { nounVerbBase } from '../../grammar/noun-verbs.ts'
 import { openerEnd } from '../../grammar/opener.ts'
@@ -18,17 +19,14 @@ interface Tail {
   readonly base: string
 }
 
-const ADVERB = /^(?:thereby|thus|further|ultimately|effectively|often|greatly|significantly|also|eventually)$/
+const ADVERB = wordList('en/voice/participle-to-verb', 'adverb')
 /** "I saw him run, leaving …": the participle goes with the one seen. */
-const PERCEIVES = /^(?:see|hear|watch|feel|notice|let|make|have|help|find|catch|observe)$/
-const REPORTS =
-  /^(?:heard|said|says|told|tells|claimed|claims|argued|argues|believes?|believed|thinks?|thought|hopes?|hoped|feels?|felt|alleged|reported)$/
+const PERCEIVES = wordList('en/voice/participle-to-verb', 'perceives')
+const REPORTS = wordList('en/voice/participle-to-verb', 'reports')
 const LEANS = /^(?:it|them|him|her|us|me|you)$/
 /** What is not so, or not yet: "This ensures …" would say that it is. */
-const UNREAL =
-  /^(?:can|could|may|might|must|should|will|would|if|unless|potential|hope|hopes|aim|aims|future|plan|plans|planned|propose|proposes|want|wants|intend|intends|promise|promises|likely|perhaps|possible|possibly|need|needs|seem|seems|try|tries|tried)$/
-const INNER_CLAUSE =
-  /^(?:that|which|who|whom|whose|whether|if|when|where|while|because|although|though|since|unless|until|once|how|why|what|than|so)$/
+const UNREAL = new RegExp(`^${anyOf('en/voice/participle-to-verb', 'unreal')}$`)
+const INNER_CLAUSE = new RegExp(`^${anyOf('en/voice/participle-to-verb', 'inner-clause')}$`)
 
 /** "The film explores grief, offering hope." → "The film explores grief and offers hope." */
 export const participleToVerb: Operation = {
@@ -76,7 +74,7 @@ export const participleToThis: Operation = {
     if (/^th(?:is|ese|at)$/.test(tokens[subject.from]?.lower ?? '')) return []
     if (
       hasAny(tokens, 0, comma, UNREAL) ||
-      tokens.some(({ lower }, at) => lower === 'that' && REPORTS.test(tokens[at - 1]?.lower ?? ''))
+      tokens.some(({ lower }, at) => lower === 'that' && REPORTS.has(tokens[at - 1]?.lower ?? ''))
     )
       return []
     if (/^(?:suggest|indicat|underscor|signal)/.test(word.lower) && isPersonal(tokens, subject)) return []
@@ -143,7 +141,7 @@ function isPostmodified(tokens: readonly Token[], { verb }: Subject, comma: numb
 }
 
 function afterAdverb(tokens: readonly Token[], at: number): number {
-  return ADVERB.test(tokens[at]?.lower ?? '') ? at + 1 : at
+  return ADVERB.has(tokens[at]?.lower ?? '') ? at + 1 : at
 }
 
 function isParticiple(tokens: readonly Token[], at: number): boolean {
@@ -195,7 +193,7 @@ interface Predicate {
 function readPredicate(tokens: readonly Token[], subject: Subject): Predicate | undefined {
   const group = readVerbGroup(tokens, subject.to)
   if (group !== undefined)
-    return group.form === 'VBG' || isTimeless(group) || PERCEIVES.test(group.base)
+    return group.form === 'VBG' || isTimeless(group) || PERCEIVES.has(group.base)
       ? undefined
       : { to: group.to, form: group.form, acts: hasObject(tokens, group) }
   const be = tokens[subject.verb]?.lower ?? ''

@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { inflectVerb } from '../../grammar/inflect.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { participleBase } from '../../grammar/participle.ts'
@@ -66,9 +67,8 @@ export const apposedParticiple: Operation = {
 }
 
 /** Adjectives that stand after their noun as well when something follows them. */
-const POSTPOSED =
-  /^(?:relevant|available|essential|necessary|crucial|critical|vital|central|integral|unique|specific|similar|comparable|equivalent|identical|close|adjacent|subject|prone|vulnerable|susceptible|sensitive|resistant|responsible|capable|incapable|typical|characteristic|representative|reminiscent|indicative|suggestive|independent|free|full|rich|worthy|eligible|suitable|appropriate|familiar|common|knowledgeable|passionate|open|accessible|attributable|conducive|consistent|compatible|devoid|able|unable|willing|unwilling|eager|likely|unlikely|aware|parallel|proportional|orthogonal|native|dependent|skilled|rooted|fundamental|exclusive|inherent|intrinsic|pertinent|applicable|visible|present|due)$/
-const HELD_BY = /^(?:to|for|in|of|from|on|with|about|at|by)$/
+const POSTPOSED = wordList('en/voice/relative', 'postposed')
+const HELD_BY = wordList('en/voice/relative', 'held-by')
 
 /** "issues that are relevant to all" → "issues relevant to all"; also "people who are in need". */
 export const relativeCopula: Operation = {
@@ -90,7 +90,7 @@ export const relativeCopula: Operation = {
         return undefined
       if (noun.pos === 'NOUN' && isPluralNoun(noun.lower) !== (be.lower === 'are')) return undefined
       if (/^(?:way|ways|manner|reason|thing|things|fact|idea|point)$/.test(noun.lower)) return undefined
-      const isHeld = POSTPOSED.test(word.lower) && HELD_BY.test(after.lower)
+      const isHeld = POSTPOSED.has(word.lower) && HELD_BY.has(after.lower)
       const isPlace =
         /^(?:in|within|under|outside|near)$/.test(word.lower) &&
         (/^(?:DET|NOUN|PRON|ADJ)$/.test(after.pos) || after.lower === 'need')
@@ -100,8 +100,7 @@ export const relativeCopula: Operation = {
   },
 }
 
-const VERDICT =
-  /^(?:lot|bit|big|deal|shame|pity|plus|must|huge|great|good|nice|real|bonus|problem|relief|disappointment|wonderful|bad|far)$/
+const VERDICT = wordList('en/voice/relative', 'verdict')
 
 /** ", which is a town in" → ", a town in". */
 export const appositive: Operation = {
@@ -125,7 +124,7 @@ export const appositive: Operation = {
       )
         return undefined
       // ", which is a great pity" is about the whole sentence.
-      if (VERDICT.test(scene.sentence.tokens[at + 5]?.lower ?? '')) return undefined
+      if (VERDICT.has(scene.sentence.tokens[at + 5]?.lower ?? '')) return undefined
       return /^(?:a|an|the)$/.test(article.lower)
         ? { start: comma.end, end: article.start, after: ' ' }
         : undefined
@@ -192,23 +191,7 @@ export const relativeToParticiple: Operation = {
   },
 }
 
-const STATE_VERBS =
-  `live work contain involve require consist lead relate face surround suffer use rely belong
-  offer affect cover describe explain support seek produce create connect link promote reduce improve
-  represent address focus feature study attend enter examine explore protect reflect shape define
-  influence characterize combine emphasize accommodate approximate encourage enable allow provide serve
-  target depend derive originate stem result arise govern control regulate measure monitor track detect estimate
-  predict simulate capture carry hold store share operate drive fuel underpin threaten challenge undermine hinder
-  prevent limit restrict facilitate foster nurture stimulate inspire inform determine distinguish differentiate
-  separate divide unite bridge accompany encompass comprise constitute illustrate demonstrate show indicate suggest
-  imply reveal confirm document record outline detail discuss investigate analyze analyse tackle aim strive attempt
-  wish need demand lack possess exhibit display employ utilize apply adopt implement embrace prioritize value favor
-  favour oppose resist confront experience undergo receive pursue practice teach visit reside pertain correspond
-  match meet satisfy exceed reach extend range vary evolve enhance strengthen boost lower minimize maximize optimize
-  increase generate cause trigger contribute integrate incorporate leverage transform deliver ensure maintain
-  preserve reward attract educate empower cater deal celebrate advocate specialize participate want
-  highlight`.split(/\s+/)
-
+const STATE_VERBS = [...wordList('en/voice/relative', 'state-verbs')]
 const STATES: Readonly<Record<string, string>> = Object.fromEntries(
   STATE_VERBS.flatMap((base) =>
     [base, inflectVerb(base, 'VBZ')].map((form) => [form, inflectVerb(base, 'VBG')]),

@@ -1,11 +1,11 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { inflectVerb } from '../../grammar/inflect.ts'
 import { gerundBase } from '../../grammar/participle.ts'
 import { readSubject } from '../../grammar/subject.ts'
 import { isWord, type Token } from '../../token.ts'
 import { hasAny, type Operation, wordCount } from '../scene.ts'
 
-const RESULT =
-  /^(?:causing|making|allowing|reducing|leading|resulting|helping|contributing|enabling|ensuring|improving|creating|giving|forcing|raising|lowering|increasing|preventing|limiting|affecting|encouraging|producing|triggering|threatening|saving|easing|boosting|strengthening|weakening)$/
+const RESULT = wordList('en/voice/result-participle', 'result')
 
 /** "Heat spreads, causing harm." → "Heat spreads, which causes harm." A tail of participles is a habit of machine prose. */
 export const resultParticiple: Operation = {
@@ -20,7 +20,7 @@ export const resultParticiple: Operation = {
     const { tokens } = sentence
     return tokens.flatMap((token, at) => {
       const comma = tokens[at - 1]
-      if (comma?.text !== ',' || !RESULT.test(token.lower) || at < 5 || !isWord(tokens[at + 1])) return []
+      if (comma?.text !== ',' || !RESULT.has(token.lower) || at < 5 || !isWord(tokens[at + 1])) return []
       const tense = mainTense(tokens, at - 1)
       if (drawsWhich(tokens[at - 2], tense) || isCoordinated(tokens, at - 1) || at > LONGEST) return []
       const base = gerundBase(token.lower)
@@ -75,10 +75,9 @@ function mainTense(tokens: readonly Token[], end: number): 'VBZ' | 'VBD' | undef
   if (/^(?:was|were|had|did)$/.test(verb.lower) || /ed$/.test(verb.lower)) return 'VBD'
   if (verb.pos === 'AUX') return undefined
   return /^(?:can|could|may|might|must|shall|should|will|would)$/.test(verb.lower) ||
-    IRREGULAR_PAST.test(verb.lower)
+    IRREGULAR_PAST.has(verb.lower)
     ? undefined
     : 'VBZ'
 }
 
-const IRREGULAR_PAST =
-  /^(?:rose|fell|grew|led|went|came|took|gave|made|found|saw|became|began|held|kept|left|lost|met|said|sent|set|put|cut|shut|hit|spread|read|let|cost|hurt|won|wrote|drove|chose|broke|spoke|stood|told|thought|brought|bought|built|felt|got|had|heard|knew|laid|meant|paid|ran|sold|spent|struck|taught|threw|understood|wore)$/
+const IRREGULAR_PAST = wordList('en/voice/result-participle', 'irregular-past')

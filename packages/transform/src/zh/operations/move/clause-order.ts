@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { hasPredicate, isClause, matchShape, say, shape, tokenAt } from '../../grammar/shapes.ts'
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -113,8 +114,9 @@ const NO_SUBJECT =
 
 const STATEMENTS = shape('^([^，。；：“”][^。；：“”]{8,60})；([^，。；：“”][^。；：“”]{8,60})。$')
 
-const DEPENDENT =
-  /^(?:而|但|却|则|也|还|又|更|再|同时|此外|另外|其|这|那|该|此|它|他|她|因|所以|因此|如果|若|当|其次|最后|首先|一方面|另一方面|并|且|与之|相反|反之|后者|前者|一是|随后|然后|接着|之后|最终|最后|即|例如|比如|不|没)|在此基础上|前者|后者|上述|与此|随后|其[中他余]|[一二三四五六七八九十\d]|清晨|傍晚|早上|晚上|春|夏|秋|冬|前期|后期|初期|过去|如今|先/
+const DEPENDENT = new RegExp(
+  String.raw`^${anyOf('zh/move/clause-order', 'dependent')}|在此基础上|前者|后者|上述|与此|随后|其[中他余]|[一二三四五六七八九十\d]|清晨|傍晚|早上|晚上|春|夏|秋|冬|前期|后期|初期|过去|如今|先`,
+)
 
 /** 甲……；乙……。 → 乙……；甲……。 where neither leans on the other. */
 export const swapStatements: ZhOperation = {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { matchShape, shape, tokenAt, wholeTokens } from '../../grammar/shapes.ts'
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -32,7 +33,7 @@ export const dropCopula: ZhOperation = {
 const FINDING = /\d|水平|指标|数值|结果|检查/u
 
 /** 确保花费是合理的: whether it is so is asked, not how much. */
-const VERDICT = /确保|保证|证明|是否|认为|判断|确认|如果|要是|若|假如|一般|通常/u
+const VERDICT = new RegExp(`${anyOf('zh/omit/copula', 'verdict')}`, 'u')
 
 const DEFINITION = shape('^([^，。；：、“《（(的]{2,10})是指(?=[^，。]{4})')
 

@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import type { RuleMode } from '../../../mode.ts'
 import type { ZhToken } from '../../analysis.ts'
 import { readAsSimplified } from '../../script.ts'
@@ -14,15 +15,10 @@ const SETTINGS = {
 } as const
 
 /** Nouns that make a plain compound with the noun before them: 生活质量, 贷款利率, 电影节奏. */
-const HEADS = new Set(
-  '质量 水平 能力 情况 健康 安全 需求 特点 特征 方法 关系 利率 金额 余额 条件 方案 过程 风险 结果 政策 制度 压力 情绪 状态 状况 结构 功能 价值 成绩 环境 资源 技术 文化 历史 经济 市场 行业 产品 服务 信息 内容 形式 类型 数量 规模 速度 效率 效果 症状 病情 原因 机制 部位 组织 系统 标准 规定 程序 流程 费用 成本 价格 收入 账户 密码 网站 客服 性格 心理 皮肤 教育 节奏 情节 主题 画面 色彩 镜头 氛围 风格 艺术 性能 品质 指标 参数 浓度 含量 活性 表达 分布 差异 影响 作用 意见 权益 利益 责任 地位 形象 命运 情感 名称 地址 位置 时间 期限 期刊 材料 设备 规则 规律 背景 细节 意识 习惯'.split(
-    ' ',
-  ),
-)
+const HEADS = wordList('zh/omit/trimming', 'heads')
 
 /** Nouns that need their 的: persons as a crowd, and the great words of essays. */
-const KEEPS_DE =
-  /们$|^(?:生命|心灵|自然|人生|时间|爱情|内心|世界|灵魂|岁月|生活|大家|别人|他人|彼此|对方|时代)$/
+const KEEPS_DE = new RegExp(`们$|^${anyOf('zh/omit/trimming', 'keeps-de')}$`)
 
 /** 患者的病情 → 患者病情: between two plain nouns that nothing else describes. */
 export const dropDeInCompound: ZhOperation = {
@@ -47,11 +43,7 @@ function makesCompound(tokens: readonly ZhToken[], de: number): boolean {
 }
 
 /** Nouns that can be no head of a relative clause, so that a verb before the pair does no harm (改善患者的病情). */
-const OWN_HEADS = new Set(
-  '病情 症状 质量 水平 情绪 心理 健康 皮肤 性格 成绩 节奏 氛围 色彩 画面 风格 主题 利率 金额 余额 密码 账户 权益 利益 地位 形象 命运 情感 品质 性能'.split(
-    ' ',
-  ),
-)
+const OWN_HEADS = wordList('zh/omit/trimming', 'own-heads')
 
 /** No noun and no second item after it, to which the first half would then seem to belong. */
 function endsPhrase(after: ZhToken | undefined): boolean {
@@ -61,12 +53,11 @@ function endsPhrase(after: ZhToken | undefined): boolean {
 /** An adjective that stands alone before its noun: 坚定步伐, 平等权利, but 很坚定的步伐. */
 function describes(before: ZhToken | undefined, left: ZhToken): boolean {
   const isAlone = before === undefined || /^(?:x|v|ul|uz|p|m|q|r|uj)$/.test(before.tag)
-  return isAlone && before?.tag !== 'uj' && before?.reading !== '、' && !PREDICATIVE.test(left.reading)
+  return isAlone && before?.tag !== 'uj' && before?.reading !== '、' && !PREDICATIVE.has(left.reading)
 }
 
 /** Adjectives that say how somebody is, and stand before a noun with 的 only. */
-const PREDICATIVE =
-  /^(?:高兴|开心|难过|容易|一样|有趣|可爱|好看|疼痛|疲惫|抱歉|好吃|好听|难忘|耀眼|遥远|漫长|无尽|无穷|沉重|炽热|璀璨|动人|迷人|感人|惊人|喜人|宜人|吃惊|满意|孤独|陌生|熟悉|年轻|年迈|小小|大大|淡淡|深深|相同|类似|这样|那样)$/
+const PREDICATIVE = wordList('zh/omit/trimming', 'predicative')
 
 /** Politeness of chat answers, by the whole sentence. */
 const COURTESY =

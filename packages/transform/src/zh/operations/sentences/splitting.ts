@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { hasPredicate, matchShape, shape } from '../../grammar/shapes.ts'
 import type { ZhOperation } from '../operation.ts'
 
@@ -9,12 +10,13 @@ const LONG = 60
 const SEMICOLON = shape('；(?=\\p{Han})')
 
 /** 清晨……；傍晚……: two halves set against each other by their time belong in one sentence. */
-const TIME_FIRST =
-  /^在?(?:每[个一天]?)?(?:[春夏秋冬][天日季]|[早晚]上|清晨|早晨|凌晨|上午|中午|午后|下午|傍晚|黄昏|夜[晚里]|深夜|白天|晚间|过去|以前|从前|如今|现在|今天|明天|未来)/
+const TIME_FIRST = new RegExp(`^在?(?:每[个一天]?)?${anyOf('zh/sentences/splitting', 'time-first')}`)
 
 /** ；并更名…… has no subject of its own; ；……等条件下 is one half of what 在 opened. */
-const LEANS_BACK =
-  /^(?:[并且或及和与也还又再均都已被将把不有]|以及|而且)|[等的](?:条件|情况|前提|基础|背景)下/u
+const LEANS_BACK = new RegExp(
+  `^${anyOf('zh/sentences/splitting', 'leans-back')}|[等的](?:条件|情况|前提|基础|背景)下`,
+  'u',
+)
 
 /** Two long statements joined by a semicolon become two sentences. */
 export const splitAtSemicolon: ZhOperation = {
@@ -128,5 +130,7 @@ const CONDITION =
 const TURNS = /^，(?:但|此外|因此|所以|然而)/
 
 /** Clauses that wait for another one: they are never cut off. */
-const OPEN_CLAUSE =
-  /^(?:(?:正|就|恰|恰恰)是[在因由]|虽|尽管|因为|由于|如果|即使|只要|只有|无论|不管|当|随着|为了|除了|通过|在|对于|要是|若|既然|不[仅但只]|一方面)|(?:虽然|尽管|虽|即使|即便|不仅|不但)[^。]*$|(?:因为|由于|如果|只要|无论|[：“（(])[^。，]*$/u
+const OPEN_CLAUSE = new RegExp(
+  `^${anyOf('zh/sentences/splitting', 'open-clause')}|(?:虽然|尽管|虽|即使|即便|不仅|不但)[^。]*$|(?:因为|由于|如果|只要|无论|[：“（(])[^。，]*$`,
+  'u',
+)

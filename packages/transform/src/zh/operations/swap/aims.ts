@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import type { Span } from '../../../source.ts'
 import { hasPredicate, matchShape, say, shape, tokenAt } from '../../grammar/shapes.ts'
 import type { ZhSentence } from '../../view.ts'
@@ -48,7 +49,7 @@ const ACTOR =
 const UNFINISHED = /(?:^|，)(?:通过|借助|利用|基于|结合|为)[^，]*$|旨在|意在/u
 
 /** The aim speaks of what the act names first: told before it, 其 and 该 would have nothing to refer to. */
-const LEANING = /[其此该它他她]|这|那|上述|前者|后者|两者|二者/u
+const LEANING = new RegExp(`${anyOf('zh/swap/aims', 'leaning')}`, 'u')
 
 const NOT_ONLY = shape(
   '(不仅|不但|不只|不单)([^，。；：“”]{4,24})，(还|也|同时也|同时还)([^，。；：“”]{4,24})(?=[。；])',

@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import type { ZhToken } from '../../analysis.ts'
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -20,7 +21,7 @@ import { FIXED_ORDER, SET_PAIR, widens } from './order.ts'
 const BEFORE_OBJECT: ReadonlySet<string> = new Set(['向', '对', '给', '为', '从', '由', '按', '因', '以'])
 
 /** People and bodies: 国家的政策和企业 has two things of two owners. */
-const AGENT = /(?:者|人|员|们|企业|学生|老师|家长|孩子|医生|政府|公司|学校|机构|患者|朋友)$/u
+const AGENT = new RegExp(`${anyOf('zh/swap/coordination', 'agent')}$`, 'u')
 
 /** 渴望知识和友谊 → 渴望友谊和知识; where it is sure where both things begin and end. */
 export const swapCoordinated: ZhOperation = {
@@ -65,10 +66,10 @@ function pairAround({ tokens }: ZhSentence, link: number): [Item, Item] | undefi
 
 /** 提高他们的生活水平和职业前景: the verb was chosen for the first of the two. */
 function isMeasured(tokens: readonly ZhToken[], { first }: Item): boolean {
-  return tokens.slice(Math.max(0, first - 2), first + 1).some(({ reading }) => MEASURING.test(reading))
+  return tokens.slice(Math.max(0, first - 2), first + 1).some(({ reading }) => MEASURING.has(reading))
 }
 
-const MEASURING = /^(?:提高|提升|降低|增加|减少|增强|缓解|减轻|扩大|缩短|延长)$/u
+const MEASURING = wordList('zh/swap/coordination', 'measuring')
 
 const LONGEST = 6
 
@@ -84,13 +85,12 @@ function scan(tokens: readonly ZhToken[], from: number, step: 1 | -1): Item | un
 function isPart(tokens: readonly ZhToken[], at: number): boolean {
   const token = tokens[at]
   if (token === undefined) return false
-  if (/^(?:n|vn|an|a|b|uj|eng|j|ng)$/.test(token.tag)) return !NO_PART.test(token.reading)
+  if (/^(?:n|vn|an|a|b|uj|eng|j|ng)$/.test(token.tag)) return !NO_PART.has(token.reading)
   const isNominalised = token.tag === 'v' && tokens[at - 1]?.tag === 'uj' && token.text.length === 2
-  return isNominalised && !NO_PART.test(token.reading)
+  return isNominalised && !NO_PART.has(token.reading)
 }
 
-const NO_PART =
-  /^(?:时|时候|后|前|有|是|含|不|以上|以下|及其|情况下|程度|咨询|产生|造成|带来|引起|引发|导致|具有|发挥|存在)$/
+const NO_PART = wordList('zh/swap/coordination', 'no-part')
 
 function deCount(tokens: readonly ZhToken[], { first, last }: Item): number {
   return tokens.slice(first, last + 1).filter(({ tag }) => tag === 'uj').length
@@ -102,7 +102,7 @@ function startsWell(tokens: readonly ZhToken[], { first }: Item): boolean {
   if (before === undefined || tokens[first]?.tag === 'uj') return false
   if (/^(?:ul|uz)$/.test(before.tag) || before.reading === '出') return true
   if (before.tag === 'v')
-    return before.text.length === 2 && !NO_GOVERNOR.test(before.reading) && !NAMING_VERB.test(before.reading)
+    return before.text.length === 2 && !NO_GOVERNOR.test(before.reading) && !NAMING_VERB.has(before.reading)
   return before.tag === 'p' && !/^(?:与|和|跟|同)$/.test(before.reading)
 }
 
@@ -115,12 +115,12 @@ function endsWell(tokens: readonly ZhToken[], left: Item, right: Item): boolean 
   // 以流畅的镜头与鲜明的视觉构图，……: a verb with nothing after it is the head of the second thing.
   if (/^[，。；、]?$/.test(tokens[right.last + 2]?.reading ?? '')) return false
   const preposition = tokens[left.first - 1]?.reading ?? ''
-  if (preposition === '对' && !AFTER_TARGET.test(after.reading)) return false
+  if (preposition === '对' && !AFTER_TARGET.has(after.reading)) return false
   return BEFORE_OBJECT.has(preposition)
 }
 
 /** What follows the object of 对, so that no noun is taken for it (对命运的思考和情感共鸣). */
-const AFTER_TARGET = /^(?:进行|产生|造成|有|没有|具有|很|非常|十分|都|更|也|作出|做出|提出|予以|加以)$/
+const AFTER_TARGET = wordList('zh/swap/coordination', 'after-target')
 
 /** 患者的家庭和工作 → 患者的工作和家庭: both belong to the owner before 的. */
 function underOwner(tokens: readonly ZhToken[], left: Item, right: Item): [Item, Item] | undefined {
@@ -133,8 +133,7 @@ function underOwner(tokens: readonly ZhToken[], left: Item, right: Item): [Item,
   return isFree ? [tail, right] : undefined
 }
 
-const HEAD =
-  /(?:特点|特征|情况|水平|关系|能力|结构|方式|方法|状况|因素|问题|程度|质量|作用|效果|影响|变化|系统|结果|指标)$/u
+const HEAD = new RegExp(`${anyOf('zh/swap/coordination', 'head')}$`, 'u')
 
 /** 临床及实验室检查特点: a general noun at the end may belong to both items. */
 function sharesHead(left: readonly ZhToken[], right: readonly ZhToken[]): boolean {

@@ -109,7 +109,7 @@ function areAlike(sentence: ZhSentence, items: readonly Stretch[]): boolean {
 /** 调整作息、尝试冥想或呼吸法: a verb on some items only may govern the next as well. */
 function opensWithAct({ tokens, span }: ZhSentence, { start, end }: Stretch): boolean {
   const own = tokens.filter((token) => token.start >= start + span.start && token.end <= end + span.start)
-  return own.length > 1 && /^vn?$/.test(own[0]?.tag ?? '') && !NAMING_VERB.test(own[0]?.reading ?? '')
+  return own.length > 1 && /^vn?$/.test(own[0]?.tag ?? '') && !NAMING_VERB.has(own[0]?.reading ?? '')
 }
 
 /** 的 in all items or in none; a last character in all, or in no two of them (肝脏和肾脏毒性 share their head). */

@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import type { ZhToken } from '../../analysis.ts'
 import { isName } from '../../names.ts'
 import type { ZhSentence } from '../../view.ts'
@@ -26,7 +27,7 @@ export const ORDERED_ITEM =
   /^[性型]|^(?:拥有|具有|含有|具备|缺乏|缺少|充满)|原因|结果|过去|现在|未来|今天|明天|昨天|开始|结束|[生死男女父母子儿夫妻上下左右始终早晚春夏秋冬初高大小中老幼新旧]$|^[大小初高]|老师|学生|医生|患者|国家|地区|省|市|县|级|期|色|问题|答案|研究|发现|分析|诊断|收集|设计|建立|学习|计划|制定|提出|提取|申请|注册|调查|输入|输出|术|因果|(?:编译|翻译|转换|转化|变|写|分)成/
 
 /** Words that the analyser calls nouns or verbs but that end or open a clause. */
-const NEVER_ITEM = /^(?:时|时候|后|前|有|是|含|感兴趣|建议|如|像|例如|比如|尝试)$/
+const NEVER_ITEM = wordList('zh/swap/items', 'never-item')
 
 /** One class a word, so that items of one build can be told: 独特的视角 and 深刻的思想 are both "ADN". */
 export function build(tokens: readonly ZhToken[]): string {
@@ -34,7 +35,7 @@ export function build(tokens: readonly ZhToken[]): string {
 }
 
 export function classOf(token: ZhToken): string {
-  if (isName(token) || token.text.length > 5 || NEVER_ITEM.test(token.reading)) return '!'
+  if (isName(token) || token.text.length > 5 || NEVER_ITEM.has(token.reading)) return '!'
   if (/^(?:n|an|vn)$/.test(token.tag)) return 'N'
   if (/^(?:a|b|z)$/.test(token.tag)) return 'A'
   if (token.tag === 'v') return 'V'
@@ -47,8 +48,7 @@ export interface Item {
 }
 
 /** Verbs that stand before nouns as part of their name: 应用程序, 治理体系, 耐药菌株, 象征意义. */
-export const NAMING_VERB =
-  /^(?:应用|管理|治理|生产|教育|研究|服务|设计|控制|操作|支付|信用|工作|消费|投资|护理|监测|检测|评价|象征|耐药|学习|交通|运营|销售|经营|勃起|开发|测试|教学|科研|运输|通信|合作|竞争)$/
+export const NAMING_VERB = wordList('zh/swap/items', 'naming-verb')
 
 /** Nothing before the first item belongs to it alone: a mark, a verb, a preposition, or 的 over both. */
 export function isFreeLeft(tokens: readonly ZhToken[], { first }: Item, itemBuild: string): boolean {
@@ -86,11 +86,7 @@ export function readingOf(tokens: readonly ZhToken[], { first, last }: Item): st
     .join('')
 }
 
-const ACTS: ReadonlySet<string> = new Set(
-  '运动 锻炼 学习 工作 训练 休息 治疗 护理 监测 检查 管理 阅读 写作 旅行 实践 冥想 散步 跑步 游泳 深呼吸'.split(
-    ' ',
-  ),
-)
+const ACTS = wordList('zh/swap/items', 'acts')
 
 /** 写日记, 听音乐: the analyser takes them for nouns. */
 const ACT = /^[写做跑练听看读吃喝玩打唱画学]\p{Script=Han}{2}$/u
@@ -106,23 +102,18 @@ export function onlyLaterIsAct(tokens: readonly ZhToken[], first: Item, later: r
 }
 
 /** Adjectives that go with any noun, so that it does not matter which of two nouns stands next to them. */
-export const FREE_ADJECTIVES: ReadonlySet<string> = new Set(
-  '重要 独特 良好 丰富 巨大 强烈 明显 有效 新 美好 真正 完美 不同 积极 更多 足够 必要 相应 一定 相关 特殊 主要 最大 更大 更好 共同 真实 具体 详细 基本 专业 优秀 全面 深刻 复杂 关键 核心 潜在 最新 适当 合理 相似 类似 自身 自己 个人'.split(
-    ' ',
-  ),
-)
+export const FREE_ADJECTIVES = wordList('zh/swap/items', 'free-adjectives')
 
 /** Verbs that say what kind of thing the first noun is: 手持摄影机 is one word in meaning. */
-const ATTRIBUTIVE_VERB =
-  /^(?:手持|便携|车载|随身|移动|进口|出口|在线|离线|自动|外接|内置|可穿戴|穿戴|折叠|充电|加密|冷冻|速冻|烘焙|油炸|腌制|发酵|循环|流动|流行|现存|现有|已知|未知|留守|退休|失业|注册|定制|限量|批发|零售|二手)$/u
+const ATTRIBUTIVE_VERB = wordList('zh/swap/items', 'attributive-verb')
 
 /** 运用手持摄影机和广角镜头: a verb after a verb, or one that names a kind, belongs to the first item alone. */
 export function ownsFirst(tokens: readonly ZhToken[], { first }: Item): boolean {
   const [before, earlier] = [tokens[first - 1], tokens[first - 2]]
   if (before === undefined) return false
-  if (ATTRIBUTIVE_VERB.test(before.reading)) return true
+  if (ATTRIBUTIVE_VERB.has(before.reading)) return true
   // 联系方式 is one thing: 方式 says nothing without the verb before it.
-  if (before.tag.startsWith('v') && BARE_HEAD.test(tokens[first]?.reading ?? '')) return true
+  if (before.tag.startsWith('v') && BARE_HEAD.has(tokens[first]?.reading ?? '')) return true
   // 新的思路和方法: whoever reads 方法和思路 after another edit of 新的 misses what is new.
   if (before.tag === 'uj' && /^(?:新|全新|崭新)$/u.test(earlier?.reading ?? '')) return true
   // 友好的朋友或家人, 较高的艺术价值和社会意义: the adjective was chosen for the noun beside it.
@@ -132,14 +123,12 @@ export function ownsFirst(tokens: readonly ZhToken[], { first }: Item): boolean 
     !FREE_ADJECTIVES.has(earlier?.reading ?? '')
   )
     return true
-  return before.tag === 'v' && earlier?.tag === 'v' && !HELPING_VERB.test(earlier.reading)
+  return before.tag === 'v' && earlier?.tag === 'v' && !HELPING_VERB.has(earlier.reading)
 }
 
-const BARE_HEAD =
-  /^(?:方式|方法|手段|程度|形式|类型|过程|机制|模式|地址|途径|渠道|次数|频率|时长|时间|日期|用途|原理|步骤|要点|须知|技巧)$/u
+const BARE_HEAD = wordList('zh/swap/items', 'bare-head')
 
-const HELPING_VERB =
-  /^(?:能|能够|可|可以|会|要|需要|应|应该|应当|必须|愿意|希望|建议|学会|懂得|开始|继续|帮助|来|去|想|敢于|善于|有助于|旨在|用于|致力于|有利于|尝试|避免|请|让|使|令|得以|值得|便于|难以|是|努力)$/u
+const HELPING_VERB = wordList('zh/swap/items', 'helping-verb')
 
 /** 新思路, 老朋友: a word of one character on one item alone would seem to leave or to join the other. */
 export function describesOne(one: string, two: string): boolean {

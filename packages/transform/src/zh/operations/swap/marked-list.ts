@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { isName } from '../../names.ts'
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { Rewording, ZhOperation } from '../operation.ts'
@@ -92,10 +93,11 @@ function areOfOneKind(sentence: ZhSentence, places: readonly Stretch[]): boolean
   return kinds[0] !== undefined && kinds.every((kind) => kind === kinds[0])
 }
 
-const CLAUSE_WORDS =
-  /^(?:并|而|但|从而|以|把|将|被|是|也|还|更|再|最|甚至|乃至|尤其|特别|进而|直至|直到)|[是了在]|甚至|以及|从|因|而且|相互|彼此|自身|自己|[A-Za-z]/u
-const PROCESS =
-  /蒸煮|干燥|浸润|浸泡|烘焙|研磨|清洗|过滤|发酵|诊断|治疗|预防|设计|开发|测试|生产|加工|销售|种植|收集|整理|采集|分析|讨论|建立|完善|识别|评估|监测|制定|实施|验证|获取|存储|传播|发生|增殖|分化|凋亡|迁移|侵袭|形成|总结|申请|审批|提取|鉴定|纯化|部署|筛选|定义|播种|收获|开采|运输|提交|签|注册|登录|输入|输出|处理|配置|监控|升级|解决|建造|维护|融资|环评|思考|学习|理解|决策|萌芽|成长|出生|入院|出院|术/u
+const CLAUSE_WORDS = new RegExp(
+  `^${anyOf('zh/swap/marked-list', 'clause-words')}|[是了在]|甚至|以及|从|因|而且|相互|彼此|自身|自己|[A-Za-z]`,
+  'u',
+)
+const PROCESS = new RegExp(`${anyOf('zh/swap/marked-list', 'process')}`, 'u')
 
 /** Whether an item is an act, a thing or a quality; undefined when its words are not cut where it is. */
 function kindOf(sentence: ZhSentence, { start, end }: Stretch): string | undefined {

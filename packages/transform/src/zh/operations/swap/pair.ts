@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import type { ZhToken } from '../../analysis.ts'
 import { matchShape, shape, tokenAt } from '../../grammar/shapes.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -92,11 +93,10 @@ function alike(left: string, right: string): string | undefined {
 const PEOPLE = /(?:人员|员工|人士|专家|负责人|代表)$/u
 
 /** Adjectives that are nouns as well, so that the tagger's word for them says little. */
-const STATE =
-  /^(?:痛苦|快乐|幸福|困难|健康|安全|危险|自由|孤独|焦虑|紧张|平静|温暖|美好|美丽|智慧|勇敢|坚强|恐惧|悲伤|疲惫|疲劳|和平|稳定|压力|希望|力量|勇气|爱|感动|浪漫|温情|真诚|善良)$/u
+const STATE = wordList('zh/swap/pair', 'state')
 
 function areStates(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
-  return STATE.test(readingOf(tokens, left)) && STATE.test(readingOf(tokens, right))
+  return STATE.has(readingOf(tokens, left)) && STATE.has(readingOf(tokens, right))
 }
 
 /** 绚烂的音乐和动人的旋律: with 的 on both sides the conjunction may join longer items than these. */
@@ -110,7 +110,7 @@ function isBetweenDe(tokens: readonly ZhToken[], left: Item, right: Item): boole
  */
 function governsOne(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
   if (tokens[left.first - 1]?.tag !== 'v') return false
-  if (tokens[left.first - 2]?.tag === 'uj' || NAMING_VERB.test(tokens[left.first - 1]?.reading ?? ''))
+  if (tokens[left.first - 2]?.tag === 'uj' || NAMING_VERB.has(tokens[left.first - 1]?.reading ?? ''))
     return true
   const isAct = left.first < left.last && /^vn?$/.test(tokens[left.first]?.tag ?? '')
   const isOwner = tokens[right.last + 1]?.tag === 'uj' && /^N/.test(buildOf(tokens, right))
@@ -121,11 +121,10 @@ function governsOne(tokens: readonly ZhToken[], left: Item, right: Item): boolea
 function startAlike(tokens: readonly ZhToken[], left: Item, right: Item): boolean {
   const [a, b] = [tokens[left.first], tokens[right.first]]
   if (a === undefined || b === undefined || left.first === left.last) return a !== undefined
-  return !OVER_BOTH.test(a.reading) && (a.tag === 'vn') === (b.tag === 'vn')
+  return !OVER_BOTH.has(a.reading) && (a.tag === 'vn') === (b.tag === 'vn')
 }
 
-const OVER_BOTH =
-  /^(?:不同|各种|多种|各类|一些|许多|某些|其他|相关|有关|主要|重要|常见|所有|大量|新|更多|两种|双方|整个|各|医院|学校|企业|公司|社区|国家|城市|农村|家庭|临床|中国|我国)$/
+const OVER_BOTH = wordList('zh/swap/pair', 'over-both')
 
 /** 家人或信任的朋友: before 的 a word that names nobody describes what follows, the person before it does not. */
 function describesNext(tokens: readonly ZhToken[], left: Item, right: Item): boolean {

@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import { tokensIn, type ZhClause, type ZhSentence } from '../../view.ts'
 import type { Rewording, ZhOperation } from '../operation.ts'
 import { ORDER_SETTINGS } from './items.ts'
@@ -24,7 +25,7 @@ export const swapStates: ZhOperation = {
 }
 
 const STATE = /^(?:N ){1,3}(?:D ){0,2}[AI] $/
-const CHANGE = /^(?:升高|下降|降低|提高|增强|减弱|减少|增加|改善|缩短|延长|加快|减慢|上升)$/
+const CHANGE = wordList('zh/swap/parallel', 'change')
 
 function areEven(sentence: ZhSentence, before: ZhClause, after: ZhClause): boolean {
   const [one, two] = [build(sentence, before), build(sentence, after)]
@@ -43,7 +44,7 @@ function build(sentence: ZhSentence, clause: ZhClause): string {
       if (/^(?:d|ad)$/.test(tag)) return /^(?:也|更|还|又|却|就|才|都|不|未|没)$/.test(word) ? '! ' : 'D '
       if (tag === 'a') return 'A '
       if (/^[iz]$/.test(tag)) return 'I '
-      return CHANGE.test(word) ? 'A ' : '! '
+      return CHANGE.has(word) ? 'A ' : '! '
     })
     .join('')
 }

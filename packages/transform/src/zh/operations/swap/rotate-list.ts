@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/load-lists.ts'
 import type { ZhToken } from '../../analysis.ts'
 import type { ZhOperation } from '../operation.ts'
 import {
@@ -42,10 +43,10 @@ export const rotateList: ZhOperation = {
 }
 
 /** 新鲜蔬菜、水果和豆制品: said once of the first item, meant for those after it. */
-const OF_ALL = /^(?:新鲜|优质|天然|有机|精美|美味|知名|著名|传统|现代|先进|年轻|优秀|富含|多种)$/u
+const OF_ALL = wordList('zh/swap/rotate-list', 'of-all')
 
 function describesAll(tokens: readonly ZhToken[], [head, ...rest]: readonly Item[]): boolean {
-  const isDescribed = (item: Item | undefined) => OF_ALL.test(tokens[item?.first ?? -1]?.reading ?? '')
+  const isDescribed = (item: Item | undefined) => OF_ALL.has(tokens[item?.first ?? -1]?.reading ?? '')
   return isDescribed(head) && !rest.some(isDescribed)
 }
 

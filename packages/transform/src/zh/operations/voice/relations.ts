@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import type { Span } from '../../../source.ts'
 import {
   beginsPredicate,
@@ -143,7 +144,7 @@ const MEANS = shape(
 )
 
 /** 希望 or another 根据 after the subject would take the means for its own. */
-const MEANS_OF_ITS_OWN = /^(?:希望|期望|期待|试图|力图|旨在|意在|想|通过|根据|依据|借助|利用)/u
+const MEANS_OF_ITS_OWN = new RegExp(`^${anyOf('zh/voice/relations', 'means-of-its-own')}`, 'u')
 
 /** 根据诊断结果，医生会给出方案 → 医生会根据诊断结果给出方案 */
 export const meansAfterSubject: ZhOperation = {
