@@ -1,21 +1,19 @@
-import { AppError, ERRORS, type ErrorCode, errorAnswer, LIMITS } from '@redraft/contracts'
+import {
+  AppError,
+  ERRORS,
+  type ErrorCode,
+  errorAnswer,
+  FIXED_HEADERS,
+  LIMITS,
+  RETRY_AFTER_S,
+} from '@redraft/contracts'
 import { isDatabaseUnavailable } from '@redraft/db'
 import type { Logger } from '@redraft/observability'
 import type { ErrorRequestHandler, Response } from 'express'
 import { callOf } from '../call.ts'
 
-const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
-  request_in_progress: 2,
-  service_unavailable: 2,
-  source_unavailable: 5,
-  billing_unavailable: 5,
-  outcome_unknown: 5,
-}
-
-const FIXED_HEADERS: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = {
-  missing_api_key: { 'WWW-Authenticate': 'Bearer' },
-  invalid_api_key: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-}
+const RETRY: Partial<Record<ErrorCode, number>> = RETRY_AFTER_S
+const FIXED: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = FIXED_HEADERS
 
 /** Errors of express.json (package body-parser), by its `type`. */
 const BODY_ERRORS: Readonly<Record<string, () => AppError>> = {
@@ -52,9 +50,9 @@ export function toAppError(error: unknown): AppError {
 /** What an error says in headers. */
 export function errorHeaders(error: AppError): Readonly<Record<string, string>> {
   const given = error.data.retry_after
-  const seconds = typeof given === 'number' ? given : RETRY_AFTER_S[error.code]
+  const seconds = typeof given === 'number' ? given : RETRY[error.code]
   return {
-    ...FIXED_HEADERS[error.code],
+    ...FIXED[error.code],
     ...(seconds === undefined ? {} : { 'Retry-After': String(seconds) }),
   }
 }

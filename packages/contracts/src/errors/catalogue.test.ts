@@ -29,7 +29,7 @@ const API: readonly (readonly [string, number, string, string])[] = [
   ['idempotency_key_reused', 422, '', ''],
   ['source_not_found', 422, '', ''],
   ['rate_limited', 429, 'limit retry_after', 'Retry-After'],
-  ['daily_scan_limit_exceeded', 429, 'limit used retry_after', ''],
+  ['daily_scan_limit_exceeded', 429, 'limit used retry_after', 'Retry-After'],
   ['processing_failed', 500, '', ''],
   ['source_unavailable', 502, '', 'Retry-After'],
   ['service_unavailable', 503, '', 'Retry-After'],

@@ -1,3 +1,4 @@
+import { CITATION_STYLE_IDS } from '../citation-styles.ts'
 import { exampleErrorAnswer } from '../errors/body.ts'
 import { API_ERROR_CODES, ERRORS } from '../errors/catalogue.ts'
 import { componentSchemas } from './component-schemas.ts'
@@ -8,7 +9,7 @@ import type { Example, OpenApiDocument, PathItem } from './types.ts'
 
 const DEFAULT_SERVER = 'http://127.0.0.1:3000'
 
-const DESCRIPTION = `A metered JSON API that revises text (humanize, paraphrase, rewrite) and estimates whether a text was machine-written (detect), in English, Simplified and Traditional Chinese, and formats citations and bibliographies in twelve styles.
+const DESCRIPTION = `A metered JSON API that revises text (humanize, paraphrase, rewrite) and estimates whether a text was machine-written (detect), in English, Simplified and Traditional Chinese, and formats citations and bibliographies in ${CITATION_STYLE_IDS.length} styles.
 
 Every call carries a key of the workspace. A successful call of the text endpoints costs the words of its input; a failed one costs nothing, and citations are free.`
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { ChildMessage, UsageMessage } from './child-messages.ts'
 import type { Cleanup } from './cleanup.ts'
@@ -12,6 +13,8 @@ export interface BenchChild {
 }
 
 const STOP_TIMEOUT_MS = 10_000
+/** Production asks for one; nobody signs in here. */
+const SESSION_SECRET = randomBytes(32).toString('hex')
 
 /** Settings of a child, and nothing else of our environment but what a process needs. */
 function environmentOf(stores: Stores): NodeJS.ProcessEnv {
@@ -19,6 +22,7 @@ function environmentOf(stores: Stores): NodeJS.ProcessEnv {
   return {
     ...{ PATH, HOME, TMPDIR },
     NODE_ENV: 'production',
+    SESSION_SECRET,
     DATABASE_URL: stores.databaseUrl,
     REDIS_URL: stores.redisUrl,
     BENCH_PREFIX: stores.prefix,
