@@ -189,6 +189,9 @@ describe('the default start', () => {
     const usage = await runAdmin(first.env, 'usage:list', '--workspace', workspaceId, '--json')
     const entries: { endpoint: string }[] = JSON.parse(usage.output).entries
     expect(entries.map(({ endpoint }) => endpoint)).toContain('humanize')
+    const audit = await runAdmin(first.env, 'audit:list', '--workspace', workspaceId, '--json')
+    const acts: { action: string; actor: object }[] = JSON.parse(audit.output).entries
+    expect(acts[0]).toMatchObject({ action: 'workspace.settings_changed', actor: { kind: 'admin' } })
     for (const [args, code] of [
       [['key:create', '--workspace', 'nope', '--name', 'x', '--json'], 'not_found'],
       [['workspace:create', '--name', 'x', '--plan', 'gold', '--json'], 'validation_failed'],

@@ -20,7 +20,9 @@ const PUBLIC = [
 ]
 const SIGNED_IN = [
   ...['/overview', '/keys', '/keys?create', '/usage', '/usage?endpoint=bibliography', '/billing', '/nowhere'],
-  ...['account', 'workspace', 'members', 'appearance'].map((section) => `/settings?section=${section}`),
+  ...['account', 'workspace', 'members', 'audit', 'appearance'].map(
+    (section) => `/settings?section=${section}`,
+  ),
 ]
 
 /** The pages that are also seen in dark after they were seen in light. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ERROR_CODES } from '@redraft/contracts'
-import { LEDGER_KINDS } from '@redraft/contracts/console'
+import { AUDIT_ACTIONS, LEDGER_KINDS } from '@redraft/contracts/console'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from './languages.ts'
 
@@ -45,4 +45,10 @@ test('every error code has a text', () => {
 
 test('every kind of credit has a text', () => {
   expect(Object.keys(read('locales', 'en').ledger ?? {})).toEqual(expect.arrayContaining([...LEDGER_KINDS]))
+})
+
+test('every action of the audit log has a text', () => {
+  const { audit } = read('locales', 'en')
+  const texts = flatten(typeof audit === 'object' && typeof audit.action === 'object' ? audit.action : {})
+  expect(texts.map(([action]) => action).sort()).toEqual([...AUDIT_ACTIONS].sort())
 })

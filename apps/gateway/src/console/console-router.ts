@@ -23,7 +23,7 @@ function gates(
 ): RequestHandler[] {
   const { ctx, drain } = deps.gateway
   const session = access === 'public' ? [] : [requireSession(deps.auth), limited]
-  const member = access === 'member' || access === 'owner' ? [requireMember(ctx, access)] : []
+  const member = access === 'public' || access === 'person' ? [] : [requireMember(ctx, access)]
   return [
     refuseWhileDraining(drain),
     requireSameOrigin(deps.address),

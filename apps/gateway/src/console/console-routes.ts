@@ -1,4 +1,5 @@
 import { deleteAccount, getSession } from './account/route.ts'
+import { getAudit } from './audit/route.ts'
 import { changePassword } from './auth/change-password.ts'
 import { confirmSignUp, resendSignUp } from './auth/confirm-sign-up.ts'
 import { requestReset, resetPassword } from './auth/reset-password.ts'
@@ -46,25 +47,32 @@ const ACCOUNT_ROUTES: readonly ConsoleRoute[] = [
 ]
 
 const WORKSPACE_ROUTES: readonly ConsoleRoute[] = [
-  { method: 'get', path: W, access: 'member', handle: getWorkspace },
-  { method: 'patch', path: W, access: 'owner', body: true, handle: changeWorkspace },
-  { method: 'get', path: `${W}/overview`, access: 'member', handle: getOverview },
-  { method: 'get', path: `${W}/keys`, access: 'member', handle: listKeys },
-  { method: 'post', path: `${W}/keys`, access: 'member', body: true, handle: createKey },
-  { method: 'delete', path: `${W}/keys/:k`, access: 'member', handle: revokeKey },
-  { method: 'get', path: `${W}/usage`, access: 'member', handle: listUsage },
-  { method: 'get', path: `${W}/usage.csv`, access: 'member', handle: exportUsage },
-  { method: 'get', path: `${W}/requests/:id`, access: 'member', handle: getRequest },
-  { method: 'get', path: `${W}/billing`, access: 'member', handle: getBilling },
-  { method: 'get', path: `${W}/ledger`, access: 'member', handle: getLedger },
-  { method: 'post', path: `${W}/billing/checkout`, access: 'owner', body: true, handle: checkout },
-  { method: 'post', path: `${W}/billing/portal`, access: 'owner', handle: portal },
-  { method: 'get', path: `${W}/members`, access: 'member', handle: listMembers },
-  { method: 'patch', path: `${W}/members/:u`, access: 'owner', body: true, handle: changeMember },
-  // A member may leave; taking out somebody else is for owners, which the handler sees to.
-  { method: 'delete', path: `${W}/members/:u`, access: 'member', handle: removeMember },
-  { method: 'post', path: `${W}/invitations`, access: 'owner', body: true, handle: createInvitation },
-  { method: 'delete', path: `${W}/invitations/:i`, access: 'owner', handle: deleteInvitation },
+  { method: 'get', path: W, access: 'workspace.read', handle: getWorkspace },
+  { method: 'patch', path: W, access: 'workspace.change', body: true, handle: changeWorkspace },
+  { method: 'get', path: `${W}/overview`, access: 'workspace.read', handle: getOverview },
+  { method: 'get', path: `${W}/keys`, access: 'workspace.read', handle: listKeys },
+  { method: 'post', path: `${W}/keys`, access: 'key.create', body: true, handle: createKey },
+  { method: 'delete', path: `${W}/keys/:k`, access: 'key.revoke', handle: revokeKey },
+  { method: 'get', path: `${W}/usage`, access: 'workspace.read', handle: listUsage },
+  { method: 'get', path: `${W}/usage.csv`, access: 'workspace.read', handle: exportUsage },
+  { method: 'get', path: `${W}/requests/:id`, access: 'workspace.read', handle: getRequest },
+  { method: 'get', path: `${W}/billing`, access: 'workspace.read', handle: getBilling },
+  { method: 'get', path: `${W}/ledger`, access: 'workspace.read', handle: getLedger },
+  { method: 'post', path: `${W}/billing/checkout`, access: 'billing.manage', body: true, handle: checkout },
+  { method: 'post', path: `${W}/billing/portal`, access: 'billing.manage', handle: portal },
+  { method: 'get', path: `${W}/audit`, access: 'audit.read', handle: getAudit },
+  { method: 'get', path: `${W}/members`, access: 'workspace.read', handle: listMembers },
+  {
+    method: 'patch',
+    path: `${W}/members/:u`,
+    access: 'member.change_role',
+    body: true,
+    handle: changeMember,
+  },
+  // A member may leave; taking out somebody else is for owners, which the verb sees to.
+  { method: 'delete', path: `${W}/members/:u`, access: 'member.leave', handle: removeMember },
+  { method: 'post', path: `${W}/invitations`, access: 'member.invite', body: true, handle: createInvitation },
+  { method: 'delete', path: `${W}/invitations/:i`, access: 'invitation.withdraw', handle: deleteInvitation },
 ]
 
 /** Every route of `/console/api`. */

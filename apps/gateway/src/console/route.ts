@@ -1,8 +1,9 @@
+import type { Action } from '@redraft/core'
 import type { RequestHandler } from 'express'
 import type { ConsoleDeps } from './console-deps.ts'
 
-/** Who may call: anybody, whoever is signed in, members of the workspace `:w`, or only its owners. */
-export type Access = 'public' | 'person' | 'member' | 'owner'
+/** Who may call: anybody, whoever is signed in, or members of the workspace `:w` who may do the action. */
+export type Access = 'public' | 'person' | Action
 
 /** One route of `/console/api`. */
 export interface ConsoleRoute {

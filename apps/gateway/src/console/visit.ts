@@ -1,5 +1,6 @@
 import { AppError } from '@redraft/contracts'
-import type { Person, Role } from '@redraft/contracts/console'
+import type { Person } from '@redraft/contracts/console'
+import type { PersonActor } from '@redraft/core'
 import type { Caller, Cookies } from '@redraft/core/accounts'
 import type { Request, Response } from 'express'
 
@@ -7,8 +8,8 @@ import type { Request, Response } from 'express'
 export interface Visit {
   readonly person: Person
   readonly sessionId: string
-  /** Set behind `requireMember`. */
-  membership?: { readonly workspaceId: string; readonly role: Role }
+  /** Who they are in the workspace of the call; set behind `requireMember`. */
+  actor?: PersonActor
 }
 
 declare global {
@@ -26,11 +27,16 @@ export function visitOf(res: Response): Visit {
   return visit
 }
 
+/** Who acts, in the workspace of the call; only for handlers behind `requireMember`. */
+export function actorOf(res: Response): PersonActor {
+  const { actor } = visitOf(res)
+  if (!actor) throw new AppError('not_found')
+  return actor
+}
+
 /** The workspace of the call; only for handlers behind `requireMember`. */
 export function workspaceOf(res: Response): string {
-  const { membership } = visitOf(res)
-  if (!membership) throw new AppError('not_found')
-  return membership.workspaceId
+  return actorOf(res).workspaceId
 }
 
 /** What accounts need to know of a call. */

@@ -1,4 +1,4 @@
-import { createKey, generateKey, listUsage, revokeKey } from '@redraft/core'
+import { ADMIN, createKey, generateKey, listUsage, revokeKey } from '@redraft/core'
 import {
   bootService,
   callApi,
@@ -74,13 +74,13 @@ describe('without a live key', () => {
   test('a revoked key is refused by two gateways within a second, and its sibling is not', async () => {
     const { key, keyId, workspaceId } = await mint()
     const { ctx } = service
-    const sibling = await createKey({ ctx, input: { workspaceId, name: 'sibling' } })
+    const sibling = await createKey({ ctx, actor: ADMIN, input: { workspaceId, name: 'sibling' } })
     const statuses = async (value: string) => {
       const calls = [service.baseUrl, second].map((url) => callApi(url, '/status', { key: value }))
       return (await Promise.all(calls)).map(({ status }) => status)
     }
     expect(await statuses(key)).toEqual([200, 200])
-    await revokeKey({ ctx, input: { keyId } })
+    await revokeKey({ ctx, actor: ADMIN, input: { keyId } })
     await waitFor(async () => (await statuses(key)).every((status) => status === 401), {
       timeoutMs: 1_000,
       what: 'refusal by both gateways',
@@ -118,7 +118,11 @@ test('a balance below the text is insufficient_balance on every endpoint, with b
 
 test('over its rate a key gets rate_limited on every path, counted over all gateways, and another key does not', async () => {
   const { call, post, key, workspaceId } = await mint({ requestsPerMinute: 3 })
-  const { key: other } = await createKey({ ctx: service.ctx, input: { workspaceId, name: 'other' } })
+  const { key: other } = await createKey({
+    ctx: service.ctx,
+    actor: ADMIN,
+    input: { workspaceId, name: 'other' },
+  })
   expect((await call('/status')).status).toBe(200)
   expect((await callApi(second, '/status', { key })).status).toBe(200)
   expectError(await post('/detect', {}), 'validation_failed')

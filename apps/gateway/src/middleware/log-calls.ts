@@ -10,7 +10,7 @@ import { callOf } from '../call.ts'
  */
 function factsOf(res: Response): Record<string, string> {
   const { id, clientRequestId, key, errorCode } = callOf(res)
-  const workspaceId = key?.workspaceId ?? res.locals.visit?.membership?.workspaceId
+  const workspaceId = key?.workspaceId ?? res.locals.visit?.actor?.workspaceId
   return {
     requestId: id,
     ...(clientRequestId === null ? {} : { clientRequestId }),

@@ -1,4 +1,4 @@
-import { createKey, creditWorkspace, listUsage, newId, openRequest } from '@redraft/core'
+import { ADMIN, createKey, creditWorkspace, listUsage, newId, openRequest } from '@redraft/core'
 import {
   bootService,
   callApi,
@@ -95,7 +95,11 @@ test('a failure frees the key: after a credit the same call succeeds, also with 
   expectError(await workspace.post('/detect', { text }, KEY), 'insufficient_balance')
   expectError(await workspace.post('/detect', { text: '' }, KEY), 'validation_failed')
   const { ctx } = service
-  await creditWorkspace({ ctx, input: { workspaceId: workspace.workspaceId, words, kind: 'admin_credit' } })
+  await creditWorkspace({
+    ctx,
+    actor: ADMIN,
+    input: { workspaceId: workspace.workspaceId, words, kind: 'admin_credit' },
+  })
   expect((await workspace.post('/detect', { text: `${text}` }, KEY)).status).toBe(200)
   expect(await booksOf(workspace)).toMatchObject({ charged: words, chargedRows: 1 })
 })
@@ -111,7 +115,11 @@ test('a replay needs neither balance nor scans, for a call that emptied them mus
 test('the same key under another API key is another request', async () => {
   const workspace = await mintWorkspace(service)
   const { ctx, baseUrl } = service
-  const { key } = await createKey({ ctx, input: { workspaceId: workspace.workspaceId, name: 'other' } })
+  const { key } = await createKey({
+    ctx,
+    actor: ADMIN,
+    input: { workspaceId: workspace.workspaceId, name: 'other' },
+  })
   await workspace.post('/detect', { text }, KEY)
   const other = await callApi(baseUrl, '/detect', { body: { text }, key, headers: KEY })
   expect([other.status, other.headers.has('idempotent-replayed')]).toEqual([200, false])

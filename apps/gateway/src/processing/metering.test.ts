@@ -1,4 +1,4 @@
-import { creditWorkspace, listUsage } from '@redraft/core'
+import { ADMIN, creditWorkspace, listUsage } from '@redraft/core'
 import {
   type Answered,
   bootService,
@@ -69,7 +69,8 @@ test('of 40 concurrent detections exactly the daily allowance is made, and the o
 test('credits that arrive between calls are counted at once, and every word is somewhere', async () => {
   const { post, workspaceId } = await mintWorkspace(service, { words: 10 * words })
   const { ctx } = service
-  const credit = () => creditWorkspace({ ctx, input: { workspaceId, words, kind: 'admin_credit' } })
+  const credit = () =>
+    creditWorkspace({ ctx, actor: ADMIN, input: { workspaceId, words, kind: 'admin_credit' } })
   const [answers] = await Promise.all([
     flood(40, (index) => post(index % 2 === 0 ? '/detect' : '/rewrite', { text })),
     Promise.all(Array.from({ length: 10 }, credit)),

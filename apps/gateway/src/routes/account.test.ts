@@ -6,7 +6,7 @@ import {
   requestStateResponse,
   statusResponse,
 } from '@redraft/contracts'
-import { createKey, listUsage } from '@redraft/core'
+import { ADMIN, createKey, listUsage } from '@redraft/core'
 import {
   bootService,
   callApi,
@@ -113,7 +113,7 @@ describe('GET and DELETE /requests/{id}', () => {
     const stranger = await mintWorkspace(service, { scopes: ['workspace:read'] })
     const { ctx, baseUrl } = service
     const keyOf = (scopes: string[]) =>
-      createKey({ ctx, input: { workspaceId: owner.workspaceId, name: 'second', scopes } })
+      createKey({ ctx, actor: ADMIN, input: { workspaceId: owner.workspaceId, name: 'second', scopes } })
     const path = `/requests/${expectRequestId(await owner.post('/detect', { text }))}`
     const sibling = await keyOf([])
     const reader = await keyOf(['workspace:read'])

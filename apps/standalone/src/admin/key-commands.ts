@@ -1,4 +1,4 @@
-import { createKey, listKeys, revokeKey } from '@redraft/core'
+import { ADMIN, createKey, listKeys, revokeKey } from '@redraft/core'
 import { type Command, Option } from 'commander'
 import { nonEmpty } from './options.ts'
 import { type Run, table } from './run.ts'
@@ -27,7 +27,11 @@ function addCreate(program: Command, run: Run): void {
       const { workspace: workspaceId, name, label, scope: scopes } = options
       await run(
         async (ctx) => {
-          const { keyId, key } = await createKey({ ctx, input: { workspaceId, name, label, scopes } })
+          const { keyId, key } = await createKey({
+            ctx,
+            actor: ADMIN,
+            input: { workspaceId, name, label, scopes },
+          })
           return { key_id: keyId, key }
         },
         options,
@@ -73,7 +77,7 @@ function addRevoke(program: Command, run: Run): void {
     .action(async (options: { key: string; json?: boolean }) => {
       await run(
         async (ctx) => {
-          const revoked = await revokeKey({ ctx, input: { keyId: options.key } })
+          const revoked = await revokeKey({ ctx, actor: ADMIN, input: { keyId: options.key } })
           return { key_id: revoked.keyId, revoked_at: revoked.revokedAt }
         },
         options,

@@ -2,6 +2,7 @@ import { AppError } from '@redraft/contracts'
 import { type CoreContext, SettingsError } from '@redraft/core'
 import { createDatabase, isDatabaseUnavailable } from '@redraft/db'
 import { Command, CommanderError } from 'commander'
+import { addAuditCommands } from './audit-commands.ts'
 import { findDatabase } from './find-database.ts'
 import { addKeyCommands } from './key-commands.ts'
 import type { Run } from './run.ts'
@@ -51,7 +52,7 @@ const withContext: Run = async (work, options, show) => {
   }
 }
 
-for (const add of [addWorkspaceCommands, addUserCommands, addKeyCommands, addUsageCommands])
+for (const add of [addWorkspaceCommands, addUserCommands, addKeyCommands, addUsageCommands, addAuditCommands])
   add(program, withContext)
 for (const command of program.commands) command.option('--json', 'one JSON object on stdout, nothing else')
 

@@ -1,5 +1,5 @@
 import { AppError } from '@redraft/contracts'
-import { createWorkspace, creditWorkspace, listWorkspaces, setWorkspace } from '@redraft/core'
+import { ADMIN, createWorkspace, creditWorkspace, listWorkspaces, setWorkspace } from '@redraft/core'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Allowance, allowance, nonEmpty, storedAllowance, wholeNumber } from './options.ts'
 import { type Run, table } from './run.ts'
@@ -54,7 +54,7 @@ function addCreate(program: Command, run: Run): void {
       const { name, plan, words } = options
       await run(
         async (ctx) => {
-          const created = await createWorkspace({ ctx, input: { name, plan, words, owner } })
+          const created = await createWorkspace({ ctx, actor: ADMIN, input: { name, plan, words, owner } })
           return { workspace_id: created.workspaceId, name, plan, words_remaining: created.wordsRemaining }
         },
         options,
@@ -119,6 +119,7 @@ function addSet(program: Command, run: Run): void {
         async (ctx) => {
           const set = await setWorkspace({
             ctx,
+            actor: ADMIN,
             input: {
               ...given,
               workspaceId: workspace,
@@ -155,7 +156,7 @@ function addCredit(program: Command, run: Run): void {
       await run(
         async (ctx) => {
           const input = { workspaceId, words, reason, kind: 'admin_credit' } as const
-          const { wordsRemaining } = await creditWorkspace({ ctx, input })
+          const { wordsRemaining } = await creditWorkspace({ ctx, actor: ADMIN, input })
           return { workspace_id: workspaceId, words_added: words, words_remaining: wordsRemaining }
         },
         options,

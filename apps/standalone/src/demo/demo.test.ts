@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createKey, createWorkspace, listKeys, listWorkspaces } from '@redraft/core'
+import { ADMIN, createKey, createWorkspace, listKeys, listWorkspaces } from '@redraft/core'
 import { createDatabase, type Database } from '@redraft/db'
 import {
   createTestDatabase,
@@ -27,8 +27,16 @@ let isHanging = false
 beforeAll(async () => {
   database = await createTestDatabase()
   db = createDatabase({ databaseUrl: database.databaseUrl, poolSize: 2, applicationName: 'test' })
-  customer = await createWorkspace({ ctx: { db }, input: { name: 'Demo', plan: 'pro', words: 5_000 } })
-  await createKey({ ctx: { db }, input: { workspaceId: customer.workspaceId, name: 'npm run demo' } })
+  customer = await createWorkspace({
+    ctx: { db },
+    actor: ADMIN,
+    input: { name: 'Demo', plan: 'pro', words: 5_000 },
+  })
+  await createKey({
+    ctx: { db },
+    actor: ADMIN,
+    input: { workspaceId: customer.workspaceId, name: 'npm run demo' },
+  })
   service = await startFakeRegistry((asked, res) => {
     if (isHanging && asked !== '/livez') return
     res.writeHead(answers.status, { 'content-type': 'application/json' }).end(answers.body)

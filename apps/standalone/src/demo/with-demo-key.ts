@@ -1,4 +1,4 @@
-import { type CoreContext, createKey, ensureDemoWorkspace, listKeys, revokeKey } from '@redraft/core'
+import { ADMIN, type CoreContext, createKey, ensureDemoWorkspace, listKeys, revokeKey } from '@redraft/core'
 import { DemoError } from './demo-error.ts'
 
 const KEY_NAME = 'npm run demo'
@@ -9,7 +9,7 @@ async function revokeAbandoned(ctx: CoreContext, workspaceId: string): Promise<v
   const before = Date.now() - ABANDONED_AFTER_MS
   for (const { keyId, name, revokedAt, createdAt } of await listKeys({ ctx, input: { workspaceId } })) {
     if (name === KEY_NAME && revokedAt === null && createdAt.getTime() < before) {
-      await revokeKey({ ctx, input: { keyId } })
+      await revokeKey({ ctx, actor: ADMIN, input: { keyId } })
     }
   }
 }
@@ -24,11 +24,11 @@ export async function withDemoKey(
 ): Promise<void> {
   const { workspaceId } = await ensureDemoWorkspace({ ctx })
   await revokeAbandoned(ctx, workspaceId)
-  const { keyId, key } = await createKey({ ctx, input: { workspaceId, name: KEY_NAME } })
+  const { keyId, key } = await createKey({ ctx, actor: ADMIN, input: { workspaceId, name: KEY_NAME } })
   try {
     await work(key, keyId)
   } finally {
-    await revokeKey({ ctx, input: { keyId } }).catch((cause: unknown) => {
+    await revokeKey({ ctx, actor: ADMIN, input: { keyId } }).catch((cause: unknown) => {
       throw new DemoError(stillValid(keyId), { cause })
     })
   }

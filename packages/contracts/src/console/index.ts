@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './addresses.ts'
+export * from './audit.ts'
 export * from './billing.ts'
 export * from './error.ts'
 export { NAME_CHARACTERS, PASSWORD, PLANS, type PlanId, ROLES, type Role } from './fields.ts'

@@ -1,4 +1,6 @@
 import { AppError } from '@redraft/contracts'
+import type { Role } from '@redraft/contracts/console'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { CoreContext } from '../context.ts'
 import { keepAnOwner } from '../members/keep-an-owner.ts'
 import { verifyPassword } from './hash-password.ts'
@@ -19,11 +21,15 @@ export async function deletePerson({
   const proven = account?.password != null && (await verifyPassword({ hash: account.password, password }))
   if (!proven) throw new AppError('invalid_credentials')
   await ctx.db.prisma.$transaction(async (tx) => {
-    const owned = await tx.workspaceMember.findMany({
-      where: { userId, role: 'owner' },
+    const memberships = await tx.workspaceMember.findMany({
+      where: { userId },
       orderBy: { workspaceId: 'asc' },
     })
-    for (const { workspaceId } of owned) await keepAnOwner(tx, { workspaceId, without: userId })
+    for (const { workspaceId, role } of memberships) {
+      if (role === 'owner') await keepAnOwner(tx, { workspaceId, without: userId })
+      const actor = { kind: 'person', personId: userId, workspaceId, role: role as Role } as const
+      await recordAudit(tx, { actor, workspaceId, action: 'member.left', targetId: userId })
+    }
     await tx.workspaceMember.deleteMany({ where: { userId } })
     await tx.verification.deleteMany({ where: { value: userId } })
     await tx.user.delete({ where: { id: userId } })

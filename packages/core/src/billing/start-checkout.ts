@@ -1,5 +1,7 @@
 import { AppError } from '@redraft/contracts'
 import type { PlanId } from '@redraft/contracts/console'
+import type { Actor } from '../access/actor.ts'
+import { authorize } from '../access/permissions.ts'
 import type { CoreContext } from '../context.ts'
 import { findWorkspace } from '../workspaces/find-workspace.ts'
 import { askStripe } from './ask-stripe.ts'
@@ -12,17 +14,20 @@ export interface CheckoutInput extends CustomerInput {
   readonly returnUrl: string
 }
 
-/** Opens a checkout session for a plan; answers its address. Throws `already_subscribed`, `billing_unavailable`. */
+/** Opens a checkout session for a plan; answers its address. Throws `owner_required`, `already_subscribed`, `billing_unavailable`. */
 export async function startCheckout({
   ctx,
+  actor,
   billing,
   input,
 }: {
   ctx: CoreContext
+  actor: Actor
   billing: Billing
   input: CheckoutInput
 }): Promise<string> {
   const { workspaceId, plan, returnUrl } = input
+  authorize(actor, 'billing.manage', { workspaceId })
   const { billingStatus } = await findWorkspace({ ctx, input: { workspaceId } })
   if (billingStatus === 'active' || billingStatus === 'past_due') throw new AppError('already_subscribed')
   const customer = await ensureCustomer({ ctx, billing }, input)

@@ -1,5 +1,7 @@
 import { AppError } from '@redraft/contracts'
+import type { Role } from '@redraft/contracts/console'
 import type { Transaction } from '@redraft/db'
+import { recordAudit } from '../audit/record-audit.ts'
 import { hashInvitationToken } from './invitation-token.ts'
 
 /**
@@ -17,7 +19,15 @@ export async function takeInvitation(
   // The one who deletes it has it; a second use at the same moment finds nothing to delete.
   const { count } = await tx.invitation.deleteMany({ where: { id: invitation.id } })
   if (count === 0) throw new AppError('invitation_invalid')
-  const { workspaceId, role } = invitation
-  await tx.workspaceMember.createMany({ data: [{ workspaceId, userId, role }], skipDuplicates: true })
+  const { workspaceId } = invitation
+  const role = invitation.role as Role
+  const joined = await tx.workspaceMember.createMany({
+    data: [{ workspaceId, userId, role }],
+    skipDuplicates: true,
+  })
+  if (joined.count > 0) {
+    const actor = { kind: 'person', personId: userId, workspaceId, role } as const
+    await recordAudit(tx, { actor, workspaceId, action: 'member.joined', targetId: userId, facts: { role } })
+  }
   return { workspaceId }
 }

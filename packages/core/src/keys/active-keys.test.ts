@@ -1,6 +1,7 @@
 import { createDatabase } from '@redraft/db'
 import { createTestDatabase } from '@redraft/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADMIN } from '../access/actor.ts'
 import type { CoreContext } from '../context.ts'
 import { createWorkspace } from '../workspaces/create-workspace.ts'
 import { authenticateKey } from './authenticate-key.ts'
@@ -17,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => ctx.db.close())
 
 async function workspace(): Promise<string> {
-  return (await createWorkspace({ ctx, input: { name: 'Keys', plan: 'pro' } })).workspaceId
+  return (await createWorkspace({ ctx, actor: ADMIN, input: { name: 'Keys', plan: 'pro' } })).workspaceId
 }
-const create = (workspaceId: string) => createKey({ ctx, input: { workspaceId, name: 'key' } })
+const create = (workspaceId: string) => createKey({ ctx, actor: ADMIN, input: { workspaceId, name: 'key' } })
 const active = async (workspaceId: string) =>
   (await listKeys({ ctx, input: { workspaceId } })).filter(({ revokedAt }) => revokedAt === null)
 
@@ -37,7 +38,7 @@ test('of 20 keys created at once five become active, and the others are told why
 test('a revoked key makes room for exactly one, however many want it', async () => {
   const workspaceId = await workspace()
   const [first] = await Promise.all(Array.from({ length: 5 }, () => create(workspaceId)))
-  await revokeKey({ ctx, input: { keyId: first?.keyId ?? '' } })
+  await revokeKey({ ctx, actor: ADMIN, input: { keyId: first?.keyId ?? '' } })
   const created = await Promise.allSettled(Array.from({ length: 6 }, () => create(workspaceId)))
   expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await active(workspaceId)).toHaveLength(5)
@@ -47,7 +48,7 @@ test('revocation and creation at once never make a sixth active key', async () =
   const workspaceId = await workspace()
   const keys = await Promise.all(Array.from({ length: 5 }, () => create(workspaceId)))
   await Promise.allSettled([
-    ...keys.map(({ keyId }) => revokeKey({ ctx, input: { keyId } })),
+    ...keys.map(({ keyId }) => revokeKey({ ctx, actor: ADMIN, input: { keyId } })),
     ...Array.from({ length: 15 }, () => create(workspaceId)),
   ])
   expect((await active(workspaceId)).length).toBeLessThanOrEqual(5)
@@ -68,8 +69,8 @@ test('a key is found by its hash alone, until it is revoked; revoking twice is n
   const { key, keyId } = await create(workspaceId)
   const find = () => authenticateKey({ ctx, input: { keyHash: hashKey(key) } })
   expect(await find()).toMatchObject({ keyId, workspaceId, requestsPerMinute: 60 })
-  const once = await revokeKey({ ctx, input: { keyId } })
-  expect(await revokeKey({ ctx, input: { keyId } })).toEqual(once)
+  const once = await revokeKey({ ctx, actor: ADMIN, input: { keyId } })
+  expect(await revokeKey({ ctx, actor: ADMIN, input: { keyId } })).toEqual(once)
   expect(await find()).toBeUndefined()
   expect(JSON.stringify(await listKeys({ ctx, input: { workspaceId } }))).not.toContain(key.slice(12))
 })

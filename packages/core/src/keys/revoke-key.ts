@@ -1,26 +1,36 @@
 import { AppError } from '@redraft/contracts'
+import type { Actor } from '../access/actor.ts'
+import { authorize } from '../access/permissions.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { CoreContext } from '../context.ts'
 import { isUuid } from '../ids.ts'
 
 /**
  * Revokes a key; gateways stop accepting it within a second. Revoking twice is no error.
- * With `workspaceId` only a key of that workspace. Throws `not_found`.
+ * Throws `not_found`, also for the key of a workspace that the actor may not know of.
  */
 export async function revokeKey({
   ctx,
+  actor,
   input,
 }: {
   ctx: CoreContext
-  input: { readonly keyId: string; readonly workspaceId?: string | undefined }
+  actor: Actor
+  input: { readonly keyId: string }
 }): Promise<{ keyId: string; revokedAt: Date }> {
+  const { keyId } = input
   const notFound = new AppError('not_found', { detail: 'There is no key with this id.' })
-  if (!isUuid(input.keyId)) throw notFound
-  const { workspaceId = null } = input
-  await ctx.db.prisma.$executeRaw`
-    UPDATE api_key SET revoked_at = clock_timestamp(), active_slot = NULL
-    WHERE id = ${input.keyId}::uuid AND revoked_at IS NULL AND kind = 'secret'
-      AND (${workspaceId}::uuid IS NULL OR workspace_id = ${workspaceId}::uuid)`
-  const key = await ctx.db.prisma.apiKey.findUnique({ where: { id: input.keyId } })
-  if (!key?.revokedAt || (workspaceId !== null && key.workspaceId !== workspaceId)) throw notFound
-  return { keyId: key.id, revokedAt: key.revokedAt }
+  const found = isUuid(keyId) ? await ctx.db.prisma.apiKey.findUnique({ where: { id: keyId } }) : null
+  if (found?.kind !== 'secret') throw notFound
+  const { workspaceId } = found
+  if (actor.kind !== 'admin' && actor.workspaceId !== workspaceId) throw notFound
+  authorize(actor, 'key.revoke', { workspaceId })
+  return ctx.db.prisma.$transaction(async (tx) => {
+    const revoked = await tx.$executeRaw`
+      UPDATE api_key SET revoked_at = clock_timestamp(), active_slot = NULL
+      WHERE id = ${keyId}::uuid AND revoked_at IS NULL`
+    if (revoked > 0) await recordAudit(tx, { actor, workspaceId, action: 'key.revoked', targetId: keyId })
+    const { revokedAt } = await tx.apiKey.findUniqueOrThrow({ where: { id: keyId } })
+    return { keyId, revokedAt: revokedAt ?? new Date() }
+  })
 }

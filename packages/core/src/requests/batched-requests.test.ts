@@ -1,6 +1,7 @@
 import { createDatabase } from '@redraft/db'
 import { createTestDatabase, readBooks } from '@redraft/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADMIN } from '../access/actor.ts'
 import type { CoreContext } from '../context.ts'
 import { newId } from '../ids.ts'
 import { createKey } from '../keys/create-key.ts'
@@ -21,8 +22,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all([ctx.db.close(), elsewhere.db.close()]))
 
 async function mint(words = 100) {
-  const { workspaceId } = await createWorkspace({ ctx, input: { name: 'Batch', plan: 'pro', words } })
-  const { keyId } = await createKey({ ctx, input: { workspaceId, name: 'key' } })
+  const { workspaceId } = await createWorkspace({
+    ctx,
+    actor: ADMIN,
+    input: { name: 'Batch', plan: 'pro', words },
+  })
+  const { keyId } = await createKey({ ctx, actor: ADMIN, input: { workspaceId, name: 'key' } })
   return { workspaceId, apiKeyId: keyId }
 }
 type Owner = Awaited<ReturnType<typeof mint>>
@@ -47,7 +52,7 @@ async function commits(ids: readonly string[]): Promise<number | undefined> {
 
 test('requests opened at once share a commit and see one another in flight', async () => {
   const owner = await mint()
-  await setWorkspace({ ctx, input: { workspaceId: owner.workspaceId, maxInFlight: 2 } })
+  await setWorkspace({ ctx, actor: ADMIN, input: { workspaceId: owner.workspaceId, maxInFlight: 2 } })
   const ids = [newId(), newId(), newId()]
   const outcomes = await Promise.all(ids.map((id) => open(owner, { id })))
   expect(outcomes).toEqual([

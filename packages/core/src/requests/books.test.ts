@@ -2,6 +2,7 @@ import { createDatabase } from '@redraft/db'
 import { createTestDatabase, readBooks } from '@redraft/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADMIN } from '../access/actor.ts'
 import type { CoreContext } from '../context.ts'
 import { newId } from '../ids.ts'
 import { createKey } from '../keys/create-key.ts'
@@ -39,10 +40,11 @@ const scenario = fc.record({
 async function mint(opening: number, dailyScans: number) {
   const { workspaceId } = await createWorkspace({
     ctx,
+    actor: ADMIN,
     input: { name: 'Books', plan: 'pro', words: opening },
   })
-  await setWorkspace({ ctx, input: { workspaceId, dailyScans } })
-  const { keyId } = await createKey({ ctx, input: { workspaceId, name: 'key' } })
+  await setWorkspace({ ctx, actor: ADMIN, input: { workspaceId, dailyScans } })
+  const { keyId } = await createKey({ ctx, actor: ADMIN, input: { workspaceId, name: 'key' } })
   return { workspaceId, apiKeyId: keyId }
 }
 
@@ -98,7 +100,7 @@ test('whatever happens at once, the books balance, a failure is free, and a char
         return { id, told: await Promise.all(ends.map((how) => end(how, id, endpoint, token))) }
       }
       const credit = (words: number) =>
-        creditWorkspace({ ctx, input: { workspaceId, words, kind: 'admin_credit' } })
+        creditWorkspace({ ctx, actor: ADMIN, input: { workspaceId, words, kind: 'admin_credit' } })
       const [ran] = await Promise.all([Promise.all(requests.map(run)), Promise.all(credits.map(credit))])
       for (const { id, told } of ran) if (id) await checkOne(id, told)
       const books = await readBooks(ctx, workspaceId)

@@ -2,6 +2,7 @@ import { callDropRequestPartition, createDatabase } from '@redraft/db'
 import { createTestDatabase, readBooks } from '@redraft/testkit'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADMIN } from '../access/actor.ts'
 import type { CoreContext } from '../context.ts'
 import { newId } from '../ids.ts'
 import { createKey } from '../keys/create-key.ts'
@@ -22,8 +23,12 @@ beforeAll(async () => {
 afterAll(() => ctx.db.close())
 
 async function mint(words = 100) {
-  const { workspaceId } = await createWorkspace({ ctx, input: { name: 'Settle', plan: 'pro', words } })
-  const { keyId } = await createKey({ ctx, input: { workspaceId, name: 'key' } })
+  const { workspaceId } = await createWorkspace({
+    ctx,
+    actor: ADMIN,
+    input: { name: 'Settle', plan: 'pro', words },
+  })
+  const { keyId } = await createKey({ ctx, actor: ADMIN, input: { workspaceId, name: 'key' } })
   return { workspaceId, apiKeyId: keyId }
 }
 type Owner = Awaited<ReturnType<typeof mint>>
@@ -113,7 +118,9 @@ test('a balance emptied meanwhile fails the request with both numbers and leaves
 test('a credit with the same external reference counts once, however often it comes', async () => {
   const { workspaceId } = await mint(0)
   const input = { workspaceId, words: 30, kind: 'admin_credit' as const, externalRef: `order:${newId()}` }
-  const applied = await Promise.all(Array.from({ length: 6 }, () => creditWorkspace({ ctx, input })))
+  const applied = await Promise.all(
+    Array.from({ length: 6 }, () => creditWorkspace({ ctx, actor: ADMIN, input })),
+  )
   expect(applied.filter((credit) => credit.applied)).toHaveLength(1)
   expect(await readBooks(ctx, workspaceId)).toMatchObject({ balance: 30, credited: 30 })
 })
@@ -141,7 +148,11 @@ test('the sweep expires rows that nobody closed, and purges results and keys pas
 
 test('a workspace without retention keeps its result only as long as somebody may still fetch it', async () => {
   const owner = await mint()
-  await setWorkspace({ ctx, input: { workspaceId: owner.workspaceId, resultRetentionHours: 0 } })
+  await setWorkspace({
+    ctx,
+    actor: ADMIN,
+    input: { workspaceId: owner.workspaceId, resultRetentionHours: 0 },
+  })
   const id = await open(owner, { timeoutMs: 1_000 })
   await settle(id)
   const { expiresAt } = await ctx.db.prisma.apiResult.findUniqueOrThrow({ where: { requestId: id } })

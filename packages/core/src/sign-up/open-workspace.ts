@@ -1,4 +1,5 @@
 import type { Transaction } from '@redraft/db'
+import { recordAudit } from '../audit/record-audit.ts'
 import { newId } from '../ids.ts'
 import { grantTrial, type TrialTerms } from '../trial/grant-trial.ts'
 
@@ -20,5 +21,7 @@ export async function openWorkspace(
   const workspaceId = newId()
   await tx.workspace.create({ data: { id: workspaceId, name, planId: FIRST_PLAN } })
   await tx.workspaceMember.create({ data: { workspaceId, userId, role: 'owner' } })
+  const actor = { kind: 'person', personId: userId, workspaceId, role: 'owner' } as const
+  await recordAudit(tx, { actor, workspaceId, action: 'workspace.created', targetId: workspaceId })
   await grantTrial(tx, { workspaceId, email, address, terms: trial })
 }

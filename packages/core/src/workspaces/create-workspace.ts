@@ -1,8 +1,11 @@
 import { AppError } from '@redraft/contracts'
 import { callCreditWorkspace, type Transaction } from '@redraft/db'
+import type { Actor } from '../access/actor.ts'
+import { authorize } from '../access/permissions.ts'
 import { createPerson } from '../accounts/create-person.ts'
 import { hashPassword } from '../accounts/hash-password.ts'
 import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { CoreContext } from '../context.ts'
 import { newId } from '../ids.ts'
 import { findPlan } from './find-plan.ts'
@@ -19,17 +22,22 @@ export interface CreateWorkspaceInput {
 /** Creates a workspace with its opening credit and, if asked, its owner. Throws `validation_failed` for an unknown plan or a taken e-mail, `weak_password`. */
 export async function createWorkspace({
   ctx,
+  actor,
   input,
 }: {
   ctx: CoreContext
+  actor: Actor
   input: CreateWorkspaceInput
 }): Promise<{ workspaceId: string; wordsRemaining: number }> {
   const plan = await findPlan({ ctx, input: { planId: input.plan } })
   const words = input.words ?? Number(plan.wordsPerMonth)
   const workspaceId = newId()
+  authorize(actor, 'workspace.create', { workspaceId })
   const passwordHash = input.owner ? await hashNewPassword(input.owner) : undefined
   await ctx.db.prisma.$transaction(async (tx) => {
     await tx.workspace.create({ data: { id: workspaceId, name: input.name, planId: plan.id } })
+    const act = { actor, workspaceId, action: 'workspace.created', targetId: workspaceId } as const
+    await recordAudit(tx, { ...act, facts: { words } })
     if (words > 0) {
       await callCreditWorkspace(tx, {
         id: newId(),

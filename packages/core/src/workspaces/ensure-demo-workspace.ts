@@ -1,4 +1,6 @@
 import { callCreditWorkspace } from '@redraft/db'
+import { ADMIN } from '../access/actor.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { CoreContext } from '../context.ts'
 import { newId } from '../ids.ts'
 
@@ -26,6 +28,8 @@ async function make(ctx: CoreContext): Promise<void> {
   const workspaceId = newId()
   await ctx.db.prisma.$transaction(async (tx) => {
     await tx.workspace.create({ data: { id: workspaceId, name: NAME, planId: 'pro' } })
+    const act = { actor: ADMIN, workspaceId, action: 'workspace.created', targetId: workspaceId } as const
+    await recordAudit(tx, { ...act, facts: { words: WORDS } })
     const entry = { ...credit, id: newId(), workspaceId, externalRef: REFERENCE }
     if ((await callCreditWorkspace(tx, entry)) === null) throw new AlreadyMadeError()
   })

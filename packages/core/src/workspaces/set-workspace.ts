@@ -1,3 +1,8 @@
+import { AUDITED_SETTINGS, type AuditedSetting, PLANS } from '@redraft/contracts/console'
+import type { Transaction } from '@redraft/db'
+import type { Actor } from '../access/actor.ts'
+import { authorize } from '../access/permissions.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { CoreContext } from '../context.ts'
 import { findPlan } from './find-plan.ts'
 import { findWorkspace } from './find-workspace.ts'
@@ -14,14 +19,53 @@ export interface SetWorkspaceInput {
   readonly resultRetentionHours?: number | undefined
 }
 
-/** Changes a workspace. Throws `not_found` or `validation_failed`. */
-export async function setWorkspace({ ctx, input }: { ctx: CoreContext; input: SetWorkspaceInput }) {
+/** What an owner may change; all else is for administrators. */
+const FOR_OWNERS: readonly string[] = ['name', 'resultRetentionHours']
+
+type Settings = Readonly<Record<AuditedSetting, number | null>> & {
+  readonly name: string
+  readonly planId: string
+}
+
+/** Writes down what differs now; what was set to the value it had is no change. */
+async function recordChanges(
+  tx: Transaction,
+  { actor, before, after }: { actor: Actor; before: Settings; after: Settings & { readonly id: string } },
+): Promise<void> {
+  const act = { actor, workspaceId: after.id, targetId: after.id }
+  if (before.name !== after.name) await recordAudit(tx, { ...act, action: 'workspace.renamed' })
+  if (before.planId !== after.planId) {
+    const plan = PLANS.find((id) => id === after.planId)
+    await recordAudit(tx, { ...act, action: 'workspace.plan_changed', facts: plan ? { plan } : {} })
+  }
+  const settings = AUDITED_SETTINGS.filter((name) => before[name] !== after[name])
+  if (settings.length > 0) {
+    await recordAudit(tx, { ...act, action: 'workspace.settings_changed', facts: { settings } })
+  }
+}
+
+/** Changes a workspace. Throws `not_found`, `owner_required` or `validation_failed`. */
+export async function setWorkspace({
+  ctx,
+  actor,
+  input,
+}: {
+  ctx: CoreContext
+  actor: Actor
+  input: SetWorkspaceInput
+}) {
   const { workspaceId, plan, ...overrides } = input
+  const given = Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined))
+  const ownersMay = plan === undefined && Object.keys(given).every((name) => FOR_OWNERS.includes(name))
+  authorize(actor, ownersMay ? 'workspace.change' : 'workspace.set_allowances', { workspaceId })
   await findWorkspace({ ctx, input: { workspaceId } })
   if (plan !== undefined) await findPlan({ ctx, input: { planId: plan } })
-  const given = Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined))
-  return ctx.db.prisma.workspace.update({
-    where: { id: workspaceId },
-    data: { ...given, ...(plan === undefined ? {} : { planId: plan }) },
+  return ctx.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM workspace WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
+    const before = await tx.workspace.findUniqueOrThrow({ where: { id: workspaceId } })
+    const data = { ...given, ...(plan === undefined ? {} : { planId: plan }) }
+    const after = await tx.workspace.update({ where: { id: workspaceId }, data })
+    await recordChanges(tx, { actor, before, after })
+    return after
   })
 }

@@ -12,7 +12,10 @@ export interface CreateApiKeyInput {
 }
 
 /** SQL function `create_api_key`: false when every slot of the workspace holds an active key. */
-export async function callCreateApiKey(prisma: PrismaClient, input: CreateApiKeyInput): Promise<boolean> {
+export async function callCreateApiKey(
+  prisma: Pick<PrismaClient, '$queryRaw'>,
+  input: CreateApiKeyInput,
+): Promise<boolean> {
   const rows = await prisma.$queryRaw<{ slot: number | null }[]>`
     SELECT create_api_key(
       ${input.id}::uuid, ${input.workspaceId}::uuid, ${input.name}::text, ${input.label}::text, ${input.prefix}::text,

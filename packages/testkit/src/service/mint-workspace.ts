@@ -1,4 +1,4 @@
-import { type CoreContext, createKey, createWorkspace, setWorkspace } from '@redraft/core'
+import { ADMIN, type CoreContext, createKey, createWorkspace, setWorkspace } from '@redraft/core'
 
 export interface MintOptions {
   readonly words?: number
@@ -72,10 +72,12 @@ export async function mintWorkspace(
   const { ctx, baseUrl } = service
   const { workspaceId } = await createWorkspace({
     ctx,
+    actor: ADMIN,
     input: { name: 'Test', plan: options.plan ?? 'business', words: options.words ?? 100_000 },
   })
   await setWorkspace({
     ctx,
+    actor: ADMIN,
     input: {
       workspaceId,
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
@@ -87,6 +89,7 @@ export async function mintWorkspace(
   })
   const { keyId, key } = await createKey({
     ctx,
+    actor: ADMIN,
     input: { workspaceId, name: 'test', scopes: options.scopes },
   })
   return {

@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useCurrentWorkspace } from '../../api/current-workspace.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Stack } from '../../kit/stack.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
+import { AuditSection } from './audit/audit-section.tsx'
 import { MembersSection } from './members-section.tsx'
 import { WorkspaceSection } from './workspace-section.tsx'
 
-const SECTIONS = ['account', 'workspace', 'members', 'appearance'] as const
+const SECTIONS = ['account', 'workspace', 'members', 'audit', 'appearance'] as const
 const CONTENT = {
   account: AccountSection,
   workspace: WorkspaceSection,
   members: MembersSection,
+  audit: AuditSection,
   appearance: AppearanceSection,
 }
 
@@ -20,7 +23,9 @@ const CONTENT = {
 export function SettingsPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const section = SECTIONS.find((name) => name === search.get('section')) ?? 'account'
+  const owner = useCurrentWorkspace().workspace.role === 'owner'
+  const sections = SECTIONS.filter((name) => owner || name !== 'audit')
+  const section = sections.find((name) => name === search.get('section')) ?? 'account'
   return (
     <Stack>
       <PageHeader title={t('settings.title')} />
@@ -28,7 +33,7 @@ export function SettingsPage() {
         label={t('settings.sections')}
         value={section}
         onChange={(next) => setSearch({ section: next }, { replace: true })}
-        tabs={SECTIONS.map((name) => {
+        tabs={sections.map((name) => {
           const Content = CONTENT[name]
           return { value: name, label: t(`settings.${name}`), content: <Content /> }
         })}

@@ -6,7 +6,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { baseUrlOf } from '../../base-url.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { parseInput } from '../input.ts'
-import { visitOf, workspaceOf } from '../visit.ts'
+import { actorOf, visitOf, workspaceOf } from '../visit.ts'
 
 /** `GET /workspaces/:w/billing` */
 export function getBilling({ gateway: { ctx }, billing }: ConsoleDeps): RequestHandler {
@@ -43,7 +43,10 @@ export function checkout({ gateway: { ctx, publicUrl }, ...deps }: ConsoleDeps):
   return async (req, res) => {
     const billing = configured(deps.billing)
     const { plan } = parseInput(checkoutRequest, req.body)
-    const url = await startCheckout({ ctx, billing, input: { ...payerOf(req, res, publicUrl), plan } })
+    const url = await startCheckout({
+      ...{ ctx, billing, actor: actorOf(res) },
+      input: { ...payerOf(req, res, publicUrl), plan },
+    })
     res.json({ url } satisfies BillingLink)
   }
 }
@@ -52,7 +55,7 @@ export function checkout({ gateway: { ctx, publicUrl }, ...deps }: ConsoleDeps):
 export function portal({ gateway: { ctx, publicUrl }, ...deps }: ConsoleDeps): RequestHandler {
   return async (req, res) => {
     const billing = configured(deps.billing)
-    const url = await openPortal({ ctx, billing, input: payerOf(req, res, publicUrl) })
+    const url = await openPortal({ ctx, actor: actorOf(res), billing, input: payerOf(req, res, publicUrl) })
     res.json({ url } satisfies BillingLink)
   }
 }

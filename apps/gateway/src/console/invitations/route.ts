@@ -10,17 +10,17 @@ import { baseUrlOf } from '../../base-url.ts'
 import { limitAttempts } from '../access/limit-attempts.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { parseInput } from '../input.ts'
-import { visitOf, workspaceOf } from '../visit.ts'
+import { actorOf, visitOf, workspaceOf } from '../visit.ts'
 
 /** `POST /workspaces/:w/invitations`: the link goes out by mail and to the owner who asked. */
 export function createInvitation({ gateway, mailer, attempts }: ConsoleDeps): RequestHandler {
   const { ctx, publicUrl, logger } = gateway
   return async (req, res) => {
     const { email, role } = parseInput(inviteRequest, req.body)
-    const { person } = visitOf(res)
-    await limitAttempts(attempts, { 'invite person': person.id })
-    const input = { workspaceId: workspaceOf(res), email, role, invitedBy: person.id }
-    const { invitationId, token, workspaceName } = await invite({ ctx, input })
+    const actor = actorOf(res)
+    await limitAttempts(attempts, { 'invite person': actor.personId })
+    const input = { workspaceId: actor.workspaceId, email, role }
+    const { invitationId, token, workspaceName } = await invite({ ctx, actor, input })
     const url = `${baseUrlOf(req, publicUrl)}/invitation?token=${token}`
     mailer.sendInvitation({ email, url, workspaceName }).catch((error: unknown) => {
       logger.warn({ err: error }, 'an invitation was not sent')
@@ -32,8 +32,8 @@ export function createInvitation({ gateway, mailer, attempts }: ConsoleDeps): Re
 /** `DELETE /workspaces/:w/invitations/:i` */
 export function deleteInvitation({ gateway: { ctx } }: ConsoleDeps): RequestHandler {
   return async (req, res) => {
-    const invitationId = String(req.params.i)
-    await withdrawInvitation({ ctx, input: { workspaceId: workspaceOf(res), invitationId } })
+    const input = { workspaceId: workspaceOf(res), invitationId: String(req.params.i) }
+    await withdrawInvitation({ ctx, actor: actorOf(res), input })
     res.status(204).end()
   }
 }

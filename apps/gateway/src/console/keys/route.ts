@@ -4,7 +4,7 @@ import { listKeys as allKeys, revokeKey as endKey, createKey as makeKey, toKeyEn
 import type { RequestHandler } from 'express'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { parseInput } from '../input.ts'
-import { workspaceOf } from '../visit.ts'
+import { actorOf, workspaceOf } from '../visit.ts'
 
 /** `GET /workspaces/:w/keys` */
 export function listKeys({ gateway: { ctx, usage } }: ConsoleDeps): RequestHandler {
@@ -23,7 +23,7 @@ export function createKey({ gateway: { ctx } }: ConsoleDeps): RequestHandler {
   return async (req, res) => {
     const { name, label } = parseInput(createKeyRequest, req.body)
     const input = { workspaceId: workspaceOf(res), name, label: label || undefined }
-    const { keyId, key } = await makeKey({ ctx, input })
+    const { keyId, key } = await makeKey({ ctx, actor: actorOf(res), input })
     res.status(201).json({ key_id: keyId, key } satisfies CreateKeyResponse)
   }
 }
@@ -31,7 +31,7 @@ export function createKey({ gateway: { ctx } }: ConsoleDeps): RequestHandler {
 /** `DELETE /workspaces/:w/keys/:k`: every gateway refuses it within a second. */
 export function revokeKey({ gateway: { ctx } }: ConsoleDeps): RequestHandler {
   return async (req, res) => {
-    await endKey({ ctx, input: { keyId: String(req.params.k), workspaceId: workspaceOf(res) } })
+    await endKey({ ctx, actor: actorOf(res), input: { keyId: String(req.params.k) } })
     res.status(204).end()
   }
 }

@@ -1,10 +1,9 @@
-import { AppError } from '@redraft/contracts'
 import { changeMemberRequest } from '@redraft/contracts/console'
 import { changeRole, removeMember as endMembership, listMembers as list } from '@redraft/core'
 import type { RequestHandler } from 'express'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { parseInput } from '../input.ts'
-import { visitOf, workspaceOf } from '../visit.ts'
+import { actorOf, workspaceOf } from '../visit.ts'
 
 /** `GET /workspaces/:w/members` */
 export function listMembers({ gateway: { ctx } }: ConsoleDeps): RequestHandler {
@@ -18,7 +17,7 @@ export function changeMember({ gateway: { ctx } }: ConsoleDeps): RequestHandler 
   return async (req, res) => {
     const { role } = parseInput(changeMemberRequest, req.body)
     const userId = String(req.params.u)
-    await changeRole({ ctx, input: { workspaceId: workspaceOf(res), userId, role } })
+    await changeRole({ ctx, actor: actorOf(res), input: { workspaceId: workspaceOf(res), userId, role } })
     res.json({ user_id: userId, role })
   }
 }
@@ -26,10 +25,8 @@ export function changeMember({ gateway: { ctx } }: ConsoleDeps): RequestHandler 
 /** `DELETE /workspaces/:w/members/:u`: owners take anybody out, members only themselves. */
 export function removeMember({ gateway: { ctx } }: ConsoleDeps): RequestHandler {
   return async (req, res) => {
-    const { person, membership } = visitOf(res)
-    const userId = String(req.params.u)
-    if (membership?.role !== 'owner' && userId !== person.id) throw new AppError('owner_required')
-    await endMembership({ ctx, input: { workspaceId: workspaceOf(res), userId } })
+    const input = { workspaceId: workspaceOf(res), userId: String(req.params.u) }
+    await endMembership({ ctx, actor: actorOf(res), input })
     res.status(204).end()
   }
 }

@@ -32,7 +32,7 @@ function runRoute(
   return {
     method: 'post',
     path: `/workspaces/:w/run/${endpoint}`,
-    access: 'member',
+    access: 'playground.run',
     handle: ({ gateway }) => [
       authenticateByWorkspace(gateway),
       recordUsage(gateway.usage, endpoint),

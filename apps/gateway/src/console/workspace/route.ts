@@ -3,7 +3,7 @@ import { readWorkspace, setWorkspace } from '@redraft/core'
 import type { RequestHandler } from 'express'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { parseInput } from '../input.ts'
-import { workspaceOf } from '../visit.ts'
+import { actorOf, workspaceOf } from '../visit.ts'
 
 /** `GET /workspaces/:w` */
 export function getWorkspace({ gateway: { ctx } }: ConsoleDeps): RequestHandler {
@@ -20,7 +20,7 @@ export function changeWorkspace({ gateway: { ctx } }: ConsoleDeps): RequestHandl
       changeWorkspaceRequest,
       req.body,
     )
-    await setWorkspace({ ctx, input: { workspaceId, name, resultRetentionHours } })
+    await setWorkspace({ ctx, actor: actorOf(res), input: { workspaceId, name, resultRetentionHours } })
     res.json(await readWorkspace({ ctx, input: { workspaceId } }))
   }
 }

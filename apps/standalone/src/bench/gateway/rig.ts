@@ -1,4 +1,4 @@
-import { createKey, createWorkspace, newId, setWorkspace } from '@redraft/core'
+import { ADMIN, createKey, createWorkspace, newId, setWorkspace } from '@redraft/core'
 import { createDatabase } from '@redraft/db'
 import type { UsageMessage } from './child-messages.ts'
 import { createClient, type Send } from './load/client.ts'
@@ -73,9 +73,13 @@ export async function startRig(options: ChildOptions): Promise<Rig> {
   const tenants = await Promise.all(
     Array.from({ length: TENANT_COUNT }, async () => {
       const name = newId()
-      const { workspaceId } = await createWorkspace({ ctx, input: { name, plan: 'business', words: ROOMY } })
-      await setWorkspace({ ctx, input: { workspaceId, requestsPerMinute: ROOMY } })
-      const { key } = await createKey({ ctx, input: { workspaceId, name: 'bench' } })
+      const { workspaceId } = await createWorkspace({
+        ctx,
+        actor: ADMIN,
+        input: { name, plan: 'business', words: ROOMY },
+      })
+      await setWorkspace({ ctx, actor: ADMIN, input: { workspaceId, requestsPerMinute: ROOMY } })
+      const { key } = await createKey({ ctx, actor: ADMIN, input: { workspaceId, name: 'bench' } })
       return { workspaceId, key }
     }),
   )
