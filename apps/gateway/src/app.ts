@@ -21,17 +21,7 @@ import { processingRoute } from './processing/processing-route.ts'
 import { bibliography } from './routes/bibliography/route.ts'
 import { citation } from './routes/citation/route.ts'
 import { detect } from './routes/detect/route.ts'
-import { docsNotFound } from './routes/docs/not-found.ts'
-import {
-  docsPage,
-  errorIndexPage,
-  errorPage,
-  guidePage,
-  licencesPage,
-  openApi,
-  searchPage,
-  styleGalleryPage,
-} from './routes/docs/route.ts'
+import { docsSite, openApi } from './routes/docs/route.ts'
 import { livez, readyz } from './routes/health/route.ts'
 import { humanize } from './routes/humanize/route.ts'
 import { paraphrase } from './routes/paraphrase/route.ts'
@@ -92,14 +82,7 @@ export function createApp(deps: GatewayDeps, console?: ConsoleDeps): Express {
   app.get('/livez', livez())
   app.get('/readyz', readyz(deps))
   app.get('/openapi.json', openApi(deps))
-  app.get('/docs', docsPage(deps))
-  app.get('/docs/errors', errorIndexPage())
-  app.get('/docs/citation-styles', styleGalleryPage())
-  app.get('/docs/licences', licencesPage())
-  app.get('/docs/errors/:code', errorPage())
-  app.get('/docs/guides/:slug', guidePage(deps))
-  app.get('/docs/search', searchPage())
-  app.use('/docs', pathNotFound(), docsNotFound())
+  app.use('/docs', docsSite(deps))
   app.use('/api/v1', measureCalls(deps.metrics), apiRouter(deps))
   if (console) addConsole(app, deps, console)
   else app.get('/', (_req, res) => res.redirect('/docs'))

@@ -1,2 +1,9 @@
 export { openApiDocument } from './document.ts'
-export type { OpenApiDocument } from './types.ts'
+export type {
+  HttpMethod,
+  JsonSchema,
+  MediaType,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+} from './types.ts'

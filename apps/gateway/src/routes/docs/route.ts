@@ -1,17 +1,11 @@
-import { AppError } from '@redraft/contracts'
-import {
-  renderDocsPage,
-  renderErrorIndex,
-  renderErrorPage,
-  renderGuidePage,
-  renderLicences,
-  renderSearchPage,
-  renderStyleGallery,
-} from '@redraft/contracts/docs'
 import { openApiDocument } from '@redraft/contracts/openapi'
-import type { RequestHandler } from 'express'
+import { readManifest } from '@redraft/docs'
+import express, { type RequestHandler, type Router } from 'express'
 import { baseUrlOf } from '../../base-url.ts'
+import { callOf } from '../../call.ts'
 import type { GatewayDeps } from '../../deps.ts'
+import { docsPolicy } from './docs-policy.ts'
+import { createSiteFiles } from './site-files.ts'
 
 /** `/openapi.json`, with this server's address. */
 export function openApi({ publicUrl }: GatewayDeps): RequestHandler {
@@ -20,58 +14,32 @@ export function openApi({ publicUrl }: GatewayDeps): RequestHandler {
   }
 }
 
-/** `/docs`: the reference, rendered from the same document. */
-export function docsPage({ publicUrl }: GatewayDeps): RequestHandler {
-  return (req, res) => {
-    res.type('html').send(renderDocsPage(openApiDocument({ serverUrl: baseUrlOf(req, publicUrl) })))
-  }
-}
+/** Hashed names: the address in samples is all that may change in such a file. */
+const AN_HOUR = 'public, max-age=3600'
 
-/** `/docs/errors`: the catalogue. */
-export function errorIndexPage(): RequestHandler {
-  return (_req, res) => {
-    res.type('html').send(renderErrorIndex())
-  }
-}
-
-/** `/docs/errors/{code}`: cause, example and remedy of one code. */
-export function errorPage(): RequestHandler {
-  return (req, res) => {
-    const page = renderErrorPage(String(req.params.code))
-    if (page === undefined) throw new AppError('not_found')
-    res.type('html').send(page)
-  }
-}
-
-/** `/docs/guides/{slug}`: a guide, with this server's address in its examples. */
-export function guidePage({ publicUrl }: GatewayDeps): RequestHandler {
-  return (req, res) => {
-    const document = openApiDocument({ serverUrl: baseUrlOf(req, publicUrl) })
-    const page = renderGuidePage(String(req.params.slug), document)
-    if (page === undefined) throw new AppError('not_found')
-    res.type('html').send(page)
-  }
-}
-
-/** `/docs/search?q=…`: where the words of the query stand. */
-export function searchPage(): RequestHandler {
-  return (req, res) => {
-    res.type('html').send(renderSearchPage(typeof req.query.q === 'string' ? req.query.q : ''))
-  }
-}
-
-/** A page of the docs that never changes while the process runs. */
-function fixedPage(render: () => string): () => RequestHandler {
-  return () => {
-    const page = render()
-    return (_req, res) => {
-      res.type('html').send(page)
+/** `/docs`: the built site, with this server's address in its samples; unknown pages are 404 as HTML. */
+export function docsSite({ publicUrl }: Pick<GatewayDeps, 'publicUrl'>): Router {
+  const manifest = readManifest()
+  const files = createSiteFiles(manifest)
+  const router = express.Router()
+  router.use(docsPolicy(manifest.scriptHashes))
+  router.get('/{*path}', async (req, res, next) => {
+    const address = baseUrlOf(req, publicUrl)
+    const found = await files.find(req.path, address)
+    const file =
+      found ?? (req.accepts(['json', 'html']) === 'html' ? await files.notFound(address) : undefined)
+    if (file === undefined) {
+      next()
+      return
     }
-  }
+    if (found === undefined) callOf(res).errorCode = 'not_found'
+    res.status(found ? 200 : 404).type(file.type)
+    res.set({ 'Cache-Control': file.type === 'html' ? 'no-cache' : AN_HOUR, Vary: 'Accept-Encoding' })
+    if (req.acceptsEncodings('gzip') !== 'gzip') {
+      res.send(file.content)
+      return
+    }
+    res.set('Content-Encoding', 'gzip').send(file.gzipped)
+  })
+  return router
 }
-
-/** `/docs/citation-styles`: every style with the same eight sources. */
-export const styleGalleryPage = fixedPage(renderStyleGallery)
-
-/** `/docs/licences`: what the service is made of. */
-export const licencesPage = fixedPage(renderLicences)
