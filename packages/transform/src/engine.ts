@@ -122,7 +122,7 @@ function runRound(rewriter: LanguageRewriter, source: Source, request: ProposeRe
     .filter((edit) => edit.before !== edit.after && edit.risk <= budget.maxRisk && isPermitted(source, edit))
   const total = contentUnits(source.text).length
   const candidates = proposals.filter((edit) => isAccepted(rewriter, source, edit))
-  const value = memoise((edit) => rewriter.value?.(edit, request) ?? editValue(edit))
+  const value = memoise((edit) => rewriter.value(edit, request))
   const chosen = selectEdits(candidates, {
     value,
     cost: (edit) => (isFreeOf('budget', edit) ? 0 : contentUnits(edit.before).length),
@@ -152,11 +152,6 @@ function memoise(value: (edit: Edit) => number): (edit: Edit) => number {
     known.set(edit, found)
     return found
   }
-}
-
-/** Gain first, then how much changes, less the risk. */
-function editValue(edit: Edit): number {
-  return 1 + (edit.gain ?? 0) * 2 + Math.min(edit.strength, 6) / 6 - edit.risk * 4
 }
 
 /** Gates are never waived: edits that fail them are dropped, the rest stays. */

@@ -44,8 +44,8 @@ export interface LanguageRewriter {
   rounds(request: Omit<ProposeRequest, 'round' | 'random'>): number
   /** Typed edits over the source; they may overlap one another, never a protected span. */
   propose(source: Source, request: ProposeRequest): Edit[]
-  /** What a proposal is worth to this goal; edits of value ≤ 0 are not taken. Default: by gain, strength and risk. */
-  value?(edit: Edit, request: ProposeRequest): number
+  /** What a proposal is worth to this goal; edits of value ≤ 0 are not taken. */
+  value(edit: Edit, request: ProposeRequest): number
   budget(request: ProposeRequest): Budget
   /** Settles which of the chosen edits, or of the rivals they had, go well together; absent: all that were chosen. */
   arrange?(source: Source, parts: Arrangement): Edit[]

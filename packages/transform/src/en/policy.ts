@@ -1,41 +1,13 @@
-import type { RuleMode } from '../mode.ts'
-import type { Register } from '../rule.ts'
+import type { ModePolicy, Policies } from '../policy.ts'
 
-/** What a mode is after, as weights on proposals. */
-export interface ModePolicy {
-  /** Added to the value of an edit whose result is in a register; absent = that register is refused. */
-  readonly registers: Readonly<Partial<Record<Register, number>>>
-  /** Greatest strength (1–10) of a graded rule, for endpoints without `synonyms_level`. */
-  readonly boldness: number
-  /** Worth of removing a sign of machine writing or a fault (`gain` of the rule). */
-  readonly signs: number
-  /** Worth of each word changed. */
-  readonly change: number
-  /** Worth of each word saved; negative where longer is wanted. */
-  readonly brevity: number
-  readonly maxRisk: number
-  readonly maxChangedShare: number
-  /** Worth of a structural edit; 0 = none are proposed. */
-  readonly structure: number
-  /** Kinds of edit that this mode has no use for. */
-  readonly without?: readonly string[]
-  /** Another mode whose rules serve this one as well. */
-  readonly borrows?: RuleMode
-  /** Edits that save fewer words than this are refused; absent = any length. */
-  readonly minSaved?: number
-  /** Edits that save more words than this are refused; absent = any length. */
-  readonly maxSaved?: number
-  /** Exchanges of words that add more words than this are refused: "many" → "a large number of"; absent = any. */
-  readonly maxAdded?: number
-  /** Exchanges that are longer by more UTF-16 code units are refused: "often" → "frequently"; absent = any. */
-  readonly maxLonger?: number
-  /** Sound wording is left alone: even exchanges are refused. */
-  readonly refusesEven?: true
+/** The same share of the words in every round. */
+function evenly(share: number): ModePolicy['shares'] {
+  return { words: share, phrases: share, structure: share }
 }
 
 const ANY = { neutral: 0, plain: 0.2, formal: 0, academic: -0.2 } as const
 
-export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
+export const POLICIES: Policies = {
   'reduce-aigc': {
     registers: ANY,
     boldness: 5,
@@ -43,8 +15,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0.1,
     brevity: 0,
     maxRisk: 0.12,
-    maxChangedShare: 0.45,
-    structure: 1,
+    shares: evenly(0.45),
     borrows: 'standard',
     maxAdded: 1,
     maxLonger: 3,
@@ -57,8 +28,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0.4,
     brevity: 0,
     maxRisk: 0.15,
-    maxChangedShare: 0.6,
-    structure: 2,
+    shares: evenly(0.6),
     maxAdded: 1,
   },
   standard: {
@@ -68,8 +38,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0.5,
     brevity: 0,
     maxRisk: 0.15,
-    maxChangedShare: 0.6,
-    structure: 2,
+    shares: evenly(0.6),
     maxAdded: 1,
   },
   fluency: {
@@ -79,8 +48,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0,
     brevity: 0.1,
     maxRisk: 0.1,
-    maxChangedShare: 0.3,
-    structure: 0.5,
+    shares: evenly(0.3),
     refusesEven: true,
     without: [
       'synonym',
@@ -112,8 +80,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0.3,
     brevity: 0,
     maxRisk: 0.12,
-    maxChangedShare: 0.5,
-    structure: 1,
+    shares: evenly(0.5),
     without: ['coordination_order'],
   },
   academic: {
@@ -123,8 +90,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0.3,
     brevity: 0,
     maxRisk: 0.12,
-    maxChangedShare: 0.5,
-    structure: 1,
+    shares: evenly(0.5),
     without: ['coordination_order'],
   },
   simple: {
@@ -134,8 +100,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0.1,
     brevity: 0.3,
     maxRisk: 0.12,
-    maxChangedShare: 0.5,
-    structure: 1,
+    shares: evenly(0.5),
     without: ['coordination_order'],
   },
   creative: {
@@ -145,8 +110,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0.6,
     brevity: 0,
     maxRisk: 0.18,
-    maxChangedShare: 0.7,
-    structure: 2,
+    shares: evenly(0.7),
   },
   expand: {
     registers: ANY,
@@ -156,8 +120,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     brevity: -1.2,
     maxSaved: 0,
     maxRisk: 0.12,
-    maxChangedShare: 0.5,
-    structure: 1,
+    shares: evenly(0.5),
     without: ['coordination_order'],
   },
   shorten: {
@@ -167,8 +130,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0,
     brevity: 1.5,
     maxRisk: 0.15,
-    maxChangedShare: 0.6,
-    structure: 1,
+    shares: evenly(0.6),
     without: ['coordination_order', 'sentence_split'],
     minSaved: 0,
   },
@@ -179,8 +141,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0.1,
     brevity: 0.2,
     maxRisk: 0.1,
-    maxChangedShare: 0.35,
-    structure: 0.6,
+    shares: evenly(0.35),
     without: ['coordination_order'],
   },
   'polish-neutral': {
@@ -190,8 +151,7 @@ export const POLICIES: Readonly<Record<RuleMode, ModePolicy>> = {
     change: 0.1,
     brevity: 0.3,
     maxRisk: 0.1,
-    maxChangedShare: 0.35,
-    structure: 0.6,
+    shares: evenly(0.35),
     without: ['coordination_order'],
   },
 }

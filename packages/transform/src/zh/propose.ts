@@ -1,17 +1,15 @@
 import type { Edit } from '../edit.ts'
-import type { RuleMode } from '../mode.ts'
+import { draftedEdit, serves } from '../operation.ts'
 import { createRandom, hashText } from '../random.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { echoes } from './echoes.ts'
+import { isEnabled } from './eligibility.ts'
 import { joinsIn, spellsAcross } from './junctions.ts'
 import { type CompiledRule, matchRule } from './match-rule.ts'
 import type { ZhOperation } from './operations/operation.ts'
 import { permittedRegisters, textRegister } from './register.ts'
 import { viewSentences, type ZhSentence } from './view.ts'
-
-/** Kind of the rules that only trade a word for another; `synonyms_level` governs them. */
-export const SYNONYM_KIND = 'synonym'
 
 /** Edits of the rules that suit the request; of the alternatives of one place one is drawn. */
 export function proposeByRules(
@@ -22,11 +20,7 @@ export function proposeByRules(
   const registers = permittedRegisters(request.mode, textRegister(source.text))
   const salt = request.goal.endpoint === 'humanize' ? request.random() : 0
   const suitable = rules.filter(
-    ({ rule, probe }) =>
-      registers.has(rule.register) &&
-      (rule.modes.length === 0 || rule.modes.includes(request.mode)) &&
-      (rule.kind !== SYNONYM_KIND || rule.strength <= strongestSynonym(request)) &&
-      probe.test(source.text),
+    ({ rule, probe }) => isEnabled(rule, request, registers) && probe.test(source.text),
   )
   return viewSentences(source).flatMap((sentence) =>
     suitable.flatMap((rule) =>
@@ -51,36 +45,15 @@ export function proposeByOperations(
   source: Source,
   request: ProposeRequest,
 ): Edit[] {
-  const suitable = operations.filter(({ modes }) => modes.length === 0 || modes.includes(request.mode))
+  const suitable = operations.filter((operation) => serves(operation, request.mode))
   return viewSentences(source).flatMap((sentence) =>
     suitable.flatMap((operation) =>
       operation
-        .find(sentence)
-        .map((found) => ({
-          ...found,
-          before: source.text.slice(found.start, found.end),
-          kind: operation.kind,
-          reasons: [{ code: operation.reason }],
-          ruleId: operation.id,
-          strength: operation.strength,
-          risk: operation.risk,
-          role: operation.role,
-          waives: operation.waives,
-          gain: operation.gain,
-        }))
+        .drafts(sentence)
+        .map((draft) => draftedEdit(operation, draft, source.text))
         .filter((edit) => suitsMode(edit, request) && joinsIn(sentence.text, within(sentence, edit))),
     ),
   )
-}
-
-const BOLD_MODES: ReadonlySet<RuleMode> = new Set(['creative', 'reduce-aigc', 'reduce-both'])
-
-/** Bold modes have no level of their own: from the default they reach the boldest rules. */
-const BOLDER_BY = 5
-
-/** The boldest word exchange allowed; modes that are to differ from the source go further than the level. */
-function strongestSynonym({ mode, synonymsLevel }: ProposeRequest): number {
-  return synonymsLevel > 0 && BOLD_MODES.has(mode) ? synonymsLevel + BOLDER_BY : synonymsLevel
 }
 
 /** `expand` never shortens, `shorten` never lengthens. */

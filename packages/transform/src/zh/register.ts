@@ -1,5 +1,6 @@
 import type { RuleMode } from '../mode.ts'
-import type { Register } from '../rule.ts'
+import { REGISTERS, type Register } from '../rule.ts'
+import { POLICIES } from './policy.ts'
 import { readAsSimplified } from './script.ts'
 
 /** How a text is written: papers, ordinary prose, or personal and spoken writing. */
@@ -19,13 +20,18 @@ export function textRegister(text: string): TextRegister {
   return personal >= 0.8 ? 'personal' : 'neutral'
 }
 
-const RAISING: ReadonlySet<RuleMode> = new Set(['formal', 'academic', 'polish-academic'])
+/** Registers of replacement that suit a kind of text. */
+const ADMITS: Readonly<Record<TextRegister, ReadonlySet<Register>>> = {
+  academic: new Set(['neutral', 'formal', 'academic']),
+  personal: new Set(['neutral', 'plain', 'colloquial']),
+  neutral: new Set(['neutral', 'formal', 'plain', 'colloquial']),
+}
+
+/** Modes that raise any text to written language. */
+const RAISES: ReadonlySet<RuleMode> = new Set(['formal', 'academic', 'polish-academic'])
 
 /** Registers of replacement that suit a mode on a text of that kind. */
 export function permittedRegisters(mode: RuleMode, text: TextRegister): ReadonlySet<Register> {
-  if (mode === 'simple')
-    return new Set(text === 'academic' ? ['neutral'] : ['neutral', 'plain', 'colloquial'])
-  if (RAISING.has(mode)) return new Set(['neutral', 'formal', 'academic'])
-  if (text === 'academic') return new Set(['neutral', 'formal', 'academic'])
-  return new Set(text === 'personal' ? ['neutral', 'plain'] : ['neutral', 'formal', 'plain'])
+  const wanted = REGISTERS.filter((register) => POLICIES[mode].registers[register] !== undefined)
+  return new Set(RAISES.has(mode) ? wanted : wanted.filter((register) => ADMITS[text].has(register)))
 }

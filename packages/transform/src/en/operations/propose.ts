@@ -1,10 +1,11 @@
 import type { Edit } from '../../edit.ts'
 import type { RuleMode } from '../../mode.ts'
+import { draftedEdit, serves } from '../../operation.ts'
 import { behindOpener, withoutOpener } from '../grammar/opener.ts'
 import type { EnglishSentence } from '../token.ts'
 import { OPERATIONS } from './operations.ts'
 import { favourVariety, monotoneRuns } from './rhythm.ts'
-import type { Draft, Operation } from './scene.ts'
+import type { Operation } from './scene.ts'
 
 /** Operations of one round. */
 export function operationsOf(scope: 'phrase' | 'clause'): Operation[] {
@@ -18,9 +19,7 @@ export function proposeByOperations(
   mode: RuleMode,
   operations: readonly Operation[] = OPERATIONS,
 ): Edit[] {
-  const enabled = operations.filter(
-    (operation) => operation.modes === undefined || operation.modes.includes(mode),
-  )
+  const enabled = operations.filter((operation) => serves(operation, mode))
   const runs = monotoneRuns(sentences)
   return sentences.flatMap((sentence, index) => {
     if (sentence.blockKind !== 'paragraph') return []
@@ -33,8 +32,8 @@ export function proposeByOperations(
       .flatMap((operation) => {
         const drafts = operation.drafts(scene)
         if (drafts.length > 0 || rest === undefined || operation.isSoleOpening === true)
-          return drafts.map((draft) => toEdit(operation, draft, text))
-        return operation.drafts(rest).map((draft) => toEdit(operation, behindOpener(draft, rest), text))
+          return drafts.map((draft) => draftedEdit(operation, draft, text))
+        return operation.drafts(rest).map((draft) => draftedEdit(operation, behindOpener(draft, rest), text))
       })
       .filter((edit) => !repeatsOpening(edit, sentence, neighbours) && !strandsConjunction(edit, sentence))
       .map((edit) => (runs.has(sentence) ? favourVariety(edit, sentence) : edit))
@@ -68,22 +67,4 @@ const ARTICLES = new Set(['the', 'a', 'an', 'it', 'they', 'this', 'these', 'i', 
 
 function firstWord(text: string): string {
   return /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? ''
-}
-
-function toEdit(operation: Operation, { start, end, after }: Draft, text: string): Edit {
-  const { kind, reason, strength, risk, role, waives, gain } = operation
-  return {
-    start,
-    end,
-    before: text.slice(start, end),
-    after,
-    kind,
-    reasons: [{ code: reason }],
-    ruleId: operation.id,
-    strength,
-    risk,
-    role,
-    waives,
-    gain,
-  }
 }

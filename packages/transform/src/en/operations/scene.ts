@@ -1,7 +1,8 @@
-import type { ChangeKind, ReasonCode } from '@redraft/contracts'
-import type { RuleMode } from '../../mode.ts'
-import type { Standing } from '../../role.ts'
+import type { Operation as SharedOperation } from '../../operation.ts'
 import { lowerFirst, upperFirst } from '../render.ts'
+
+export type { Draft } from '../../operation.ts'
+
 import { type EnglishSentence, isWord, type Token } from '../token.ts'
 
 /** What an operation looks at: one sentence, the one after it in the same block, and the whole text. */
@@ -11,28 +12,12 @@ export interface Scene {
   readonly text: string
 }
 
-/** A replacement of [start, end) of the whole text. */
-export interface Draft {
-  readonly start: number
-  readonly end: number
-  readonly after: string
-}
-
-/** A restructuring of a sentence, with what it is worth and how often it may go wrong. */
-export interface Operation extends Standing {
-  readonly id: string
-  readonly kind: ChangeKind
-  readonly reason: ReasonCode
-  readonly strength: number
-  readonly risk: number
-  readonly gain: number
+/** A restructuring of an English sentence. */
+export interface Operation extends SharedOperation<Scene> {
   /** Which round it belongs to: within a phrase first, then whole clauses; absent = clauses. */
   readonly scope?: 'phrase' | 'clause'
   /** Not after an opening connective: "In short, often, …". */
   readonly isSoleOpening?: boolean
-  /** Absent: every mode that restructures. */
-  readonly modes?: readonly RuleMode[]
-  drafts(scene: Scene): readonly Draft[]
 }
 
 /** A sentence without its closing marks. `tail` is what stands between the last word and them (citations). */

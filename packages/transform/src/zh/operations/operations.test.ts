@@ -11,7 +11,7 @@ function apply(id: string, text: string, language: ZhLanguage): string {
   const operation = ZH_OPERATIONS.find((candidate) => candidate.id === `structure.${id}`)
   if (operation === undefined) throw new Error(`no operation ${id}`)
   const source = parseSource({ text, language, personalTerms: [] })
-  const [found] = viewSentences(source).flatMap((sentence) => operation.find(sentence))
+  const [found] = viewSentences(source).flatMap((sentence) => operation.drafts(sentence))
   if (found === undefined) return text
   const before = text.slice(found.start, found.end)
   return applyEdits(text, [

@@ -3,7 +3,7 @@ import { hasPredicate, isClause, matchShape, say, shape, tokenAt } from '../../g
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
+const MODES = { strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
 
 const PURPOSE_FIRST = shape('^为了?((?!了)[^，。；：“”]{4,24})，([^，。；：“”]{6,40})。$')
 
@@ -14,7 +14,7 @@ export const purposeLast: ZhOperation = {
   reason: 'purpose_after_act',
   ...MODES,
   risk: 0.07,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, PURPOSE_FIRST)
       .filter(
         (match) =>
@@ -41,7 +41,7 @@ export const purposeFirst: ZhOperation = {
   reason: 'purpose_before_act',
   ...MODES,
   risk: 0.07,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, PURPOSE_LAST)
       .filter(
         (match) =>
@@ -67,7 +67,7 @@ export const causeThenResult: ZhOperation = {
   kind: 'clause_reordering',
   reason: 'cause_beside_result',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, CAUSE_FIRST)
       .filter(
         (match) =>
@@ -90,7 +90,7 @@ export const resultWithCause: ZhOperation = {
   kind: 'clause_reordering',
   reason: 'cause_subordinate',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, RESULT_AFTER)
       .filter(
         (match) =>
@@ -128,7 +128,7 @@ export const swapStatements: ZhOperation = {
   risk: 0.1,
   role: 'even',
   gain: 0.4,
-  find: (sentence) =>
+  drafts: (sentence) =>
     sentence.span.blockKind === 'list_item'
       ? []
       : matchShape(sentence, STATEMENTS)

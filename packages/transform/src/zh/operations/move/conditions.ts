@@ -3,7 +3,7 @@ import { beginsPredicate, isNounPhrase, isSubject, matchShape, shape, tokenAt } 
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
+const MODES = { strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
 
 const SUBJECT = '([^，。；：、“”《（(]{1,8}~)'
 
@@ -20,7 +20,7 @@ export const onlyIf: ZhOperation = {
   reason: 'aim_then_only_way',
   ...MODES,
   risk: 0.07,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, ONLY_IF)
       .filter(
         (match) =>
@@ -49,7 +49,7 @@ export const ifAfterSubject: ZhOperation = {
   reason: 'subject_before_condition',
   ...MODES,
   strength: 3,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, IF_SUBJECT)
       .filter(
         (match) =>
@@ -78,7 +78,7 @@ export const settingAfterSubject: ZhOperation = {
   kind: 'topic_fronting',
   reason: 'subject_before_setting',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, SETTING)
       .filter(
         (match) =>
@@ -106,7 +106,7 @@ export const exceptAfterSubject: ZhOperation = {
   kind: 'topic_fronting',
   reason: 'subject_first',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, EXCEPT)
       .filter((match) => isPlainSubject(sentence, match.place(2)) && !/^除此/.test(match.read(1)))
       .map((match) => ({
@@ -129,7 +129,7 @@ export const alongAfterSubject: ZhOperation = {
   kind: 'topic_fronting',
   reason: 'subject_first',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, ALONG)
       .filter(
         (match) =>

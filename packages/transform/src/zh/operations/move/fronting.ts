@@ -1,12 +1,13 @@
+import type { Draft } from '../../../operation.ts'
 import type { Span } from '../../../source.ts'
 import { beginsPredicate, isNounPhrase, isSubject, matchShape, shape, tokenAt } from '../../grammar/shapes.ts'
 import { tokensIn, type ZhSentence } from '../../view.ts'
-import type { Rewording, ZhOperation } from '../operation.ts'
+import type { ZhOperation } from '../operation.ts'
 
 const PLACE = '(?:中|里|上|下|内|方面|领域|过程中|时代|背景下|时期|期间)'
 const TIME =
   '(?:近年来|近些年来|如今|今天|目前|当前|当下|现在|长期以来|一直以来|过去|最近|近来|今年|去年|当时|其实|事实上|实际上|显然|通常|一般)'
-const MODES = { modes: [], strength: 4, risk: 0.06, role: 'even', gain: 0.5 } as const
+const MODES = { strength: 4, risk: 0.06, role: 'even', gain: 0.5 } as const
 
 const SUBJECT_PLACE = shape(
   `^([^，。；：、“《（(]{2,12}?)(在[^，。；：、“《（(]{2,14}?${PLACE})(?=\\p{Han}{3})`,
@@ -18,7 +19,7 @@ export const placeToFront: ZhOperation = {
   kind: 'topic_fronting',
   reason: 'setting_first',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, SUBJECT_PLACE)
       .filter(
         (match) =>
@@ -39,7 +40,7 @@ export const placeAfterSubject: ZhOperation = {
   kind: 'topic_fronting',
   reason: 'subject_before_setting',
   ...MODES,
-  find: (sentence) => foldAfterSubject(sentence, PLACE_SUBJECT),
+  drafts: (sentence) => foldAfterSubject(sentence, PLACE_SUBJECT),
 }
 
 const TIME_SUBJECT = shape(`^(${TIME})，([^，。；：、“《（(]{2,8}~)(?=\\p{Han}{3})`)
@@ -50,7 +51,7 @@ export const timeAfterSubject: ZhOperation = {
   kind: 'topic_fronting',
   reason: 'subject_before_time',
   ...MODES,
-  find: (sentence) => foldAfterSubject(sentence, TIME_SUBJECT),
+  drafts: (sentence) => foldAfterSubject(sentence, TIME_SUBJECT),
 }
 
 const SUBJECT_TIME = shape(
@@ -63,7 +64,7 @@ export const timeToFront: ZhOperation = {
   kind: 'topic_fronting',
   reason: 'time_first',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, SUBJECT_TIME)
       .filter((match) => isNounPhrase(sentence, match.place(1)) && beginsPredicate(sentence, match.end))
       .map((match) => ({ ...ends(match), after: `${match.words(2)}，${match.words(1)}` })),
@@ -77,7 +78,7 @@ export const roleToFront: ZhOperation = {
   kind: 'topic_fronting',
   reason: 'role_first',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, SUBJECT_ROLE)
       .filter((match) => isNounPhrase(sentence, match.place(1)) && beginsPredicate(sentence, match.end))
       .filter((match) => !/都|需|一般|会|可以|能|应|很/u.test(match.read(2)))
@@ -92,7 +93,7 @@ export const roleAfterSubject: ZhOperation = {
   kind: 'topic_fronting',
   reason: 'subject_before_role',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, ROLE_SUBJECT)
       .filter((match) => isSubject(sentence, match.place(2)) && !/^其|[没无不]/u.test(match.read(2)))
       .map((match) => ({ ...ends(match), after: `${match.words(2)}${match.words(1)}，` })),
@@ -108,7 +109,7 @@ export const viewerToFront: ZhOperation = {
   kind: 'topic_fronting',
   reason: 'concerned_first',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, SUBJECT_VIEWER)
       .filter((match) => isNounPhrase(sentence, match.place(1)) && beginsPredicate(sentence, match.end))
       .map((match) => ({ ...ends(match), after: `${match.words(2)}，${match.words(1)}` })),
@@ -124,7 +125,7 @@ function isActor(sentence: ZhSentence, span: Span): boolean {
   )
 }
 
-function foldAfterSubject(sentence: ZhSentence, pattern: readonly RegExp[]): Rewording[] {
+function foldAfterSubject(sentence: ZhSentence, pattern: readonly RegExp[]): Draft[] {
   return matchShape(sentence, pattern)
     .filter((match) => isSubject(sentence, match.place(2)))
     .map((match) => ({ ...ends(match), after: match.words(2) + match.words(1) }))

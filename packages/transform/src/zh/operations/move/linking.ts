@@ -2,7 +2,7 @@ import { hasPredicate, isClause, isSubject, matchShape, say, shape } from '../..
 import { tokensIn } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
+const MODES = { strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
 
 const SHORT_SUBJECT = '([^，。；：、“《（(]{2,8}~)(?=\\p{Han}{3})'
 
@@ -14,7 +14,7 @@ export const connectiveAfterSubject: ZhOperation = {
   kind: 'connective_move',
   reason: 'connective_inside_clause',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, CONNECTIVE_SUBJECT)
       .filter(
         (match) =>
@@ -36,7 +36,7 @@ export const howeverToQue: ZhOperation = {
   kind: 'connective_move',
   reason: 'contrast_inside_clause',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, HOWEVER_SUBJECT)
       .filter(
         (match) =>
@@ -57,7 +57,7 @@ export const dropConcession: ZhOperation = {
   ...MODES,
   role: 'even',
   gain: 0.4,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, CONCESSION)
       .filter((match) => isClause(sentence, match.place(1)))
       .map((match) => ({ start: match.start, end: match.place(1).end, after: match.words(1) })),
@@ -73,7 +73,7 @@ export const dropWhen: ZhOperation = {
   kind: 'translated_phrase',
   reason: 'dang_is_calque',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, WHEN)
       .filter((match) => hasPredicate(sentence, match.place(1)) && match.words(1).length > 3)
       .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '时') })),
@@ -87,7 +87,7 @@ export const circumstanceToWhen: ZhOperation = {
   kind: 'translated_phrase',
   reason: 'same_in_fewer_words',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, CIRCUMSTANCE)
       .filter(
         (match) =>

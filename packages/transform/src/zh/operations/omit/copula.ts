@@ -3,7 +3,7 @@ import { matchShape, shape, tokenAt, wholeTokens } from '../../grammar/shapes.ts
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 3, risk: 0.06, role: 'even', gain: 0.6 } as const
+const MODES = { strength: 3, risk: 0.06, role: 'even', gain: 0.6 } as const
 
 const IS_ADJECTIVE = shape(
   '(?<!可能|或许|也许|应该|应当|一定|也|都|就|才|还|更|而|不|但|总|便|只|正|又|要|即|非|可|算|于)是(不?)(重要|必要|正确|合理|可行|有益|有害|危险|明显|困难|复杂|简单|安全|正常|常见|有效|有限|必需|值得|明智)的(?=[，。；])',
@@ -15,7 +15,7 @@ export const dropCopula: ZhOperation = {
   kind: 'translated_phrase',
   reason: 'adjective_without_shi_de',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, IS_ADJECTIVE)
       .filter((match) => tokenAt(sentence, match.start)?.reading === '是')
       .filter(
@@ -49,7 +49,7 @@ export const soCalled: ZhOperation = {
   strength: 5,
   role: 'even',
   gain: 0.2,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, DEFINITION)
       .filter(
         (match) =>
@@ -72,7 +72,7 @@ export const shortenDeChain: ZhOperation = {
   kind: 'de_chain',
   reason: 'one_de_fewer_in_chain',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, DE_CHAIN)
       .filter(({ start }) => opensClause(sentence, start))
       .filter((match) =>

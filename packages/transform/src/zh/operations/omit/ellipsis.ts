@@ -3,7 +3,7 @@ import { readAsSimplified } from '../../script.ts'
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 3, risk: 0.05, role: 'even', gain: 0.5 } as const
+const MODES = { strength: 3, risk: 0.05, role: 'even', gain: 0.5 } as const
 
 const REPEATED = shape(
   '(?:^|(?<=[。；]))(我们|你们|他们|她们|它们|我|你|他|她|它|您)([^，。；：“”]{3,30})，\\1(?=\\p{Han}{2})',
@@ -18,7 +18,7 @@ export const dropRepeatedSubject: ZhOperation = {
   kind: 'subject_ellipsis',
   reason: 'subject_just_named',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, REPEATED)
       .filter((match) => beginsPredicate(sentence, match.end) && !RIVAL.test(match.read(2)))
       .map((match) => ({
@@ -36,7 +36,7 @@ export const dropThis: ZhOperation = {
   kind: 'subject_ellipsis',
   reason: 'clause_is_subject',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, THIS_AFTER_COMMA)
       .filter(
         (match) =>
@@ -72,7 +72,7 @@ export const mergeSameSubject: ZhOperation = {
   kind: 'sentence_merge',
   reason: 'one_sentence_of_two_short',
   ...MODES,
-  find: (sentence) => {
+  drafts: (sentence) => {
     const next = nextReading(sentence)
     const match = /^(我们|他们|她们|它们|我|他|她|它)(?=还|也|又)/.exec(next)
     const end = sentence.span.end
@@ -100,7 +100,7 @@ export const dropKnownSubject: ZhOperation = {
   reason: 'subject_known_from_before',
   ...MODES,
   risk: 0.06,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, KNOWN_SUBJECT)
       .filter((match) => {
         const head = sentence.reading.slice(0, match.start - sentence.span.start)

@@ -26,7 +26,7 @@ export const dropDeInCompound: ZhOperation = {
   kind: 'cut',
   reason: 'plain_compound',
   ...SETTINGS,
-  find: ({ tokens }) =>
+  drafts: ({ tokens }) =>
     tokens.flatMap((token, index) => {
       const isPlain = token.tag === 'uj' && makesCompound(tokens, index)
       return isPlain ? [{ start: token.start, end: token.end, after: '' }] : []
@@ -75,7 +75,7 @@ export const dropCourtesy: ZhOperation = {
   role: 'stock',
   waives: ['budget'],
   gain: 2,
-  find: (sentence) => {
+  drafts: (sentence) => {
     const { span, source, reading } = sentence
     const siblings = source.sentences.filter(({ block }) => block === span.block)
     const isLast = siblings.at(-1)?.start === span.start

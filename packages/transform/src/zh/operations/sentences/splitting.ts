@@ -2,7 +2,7 @@ import { anyOf } from '../../../lexicon/load-lists.ts'
 import { hasPredicate, matchShape, shape } from '../../grammar/shapes.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 2, risk: 0.04, role: 'even', gain: 0.3 } as const
+const MODES = { strength: 2, risk: 0.04, role: 'even', gain: 0.3 } as const
 
 /** A sentence longer than this, in characters, may be split: about twice a usual Chinese sentence. */
 const LONG = 60
@@ -24,7 +24,7 @@ export const splitAtSemicolon: ZhOperation = {
   kind: 'sentence_split',
   reason: 'two_statements_two_sentences',
   ...MODES,
-  find: (sentence) => {
+  drafts: (sentence) => {
     const places = matchShape(sentence, SEMICOLON)
     const [place] = places
     if (place === undefined || places.length > 1 || /[：“”]/.test(sentence.reading)) return []
@@ -50,7 +50,7 @@ export const splitAtTurn: ZhOperation = {
   kind: 'sentence_split',
   reason: 'long_sentence_in_two',
   ...MODES,
-  find: (sentence) => {
+  drafts: (sentence) => {
     if (sentence.reading.length < LONG || /^(?:虽|尽管|因为|由于|如果|即使|不)/.test(sentence.reading))
       return []
     return matchShape(sentence, TURN)
@@ -87,7 +87,7 @@ export const splitForSimple: ZhOperation = {
   modes: ['simple'],
   role: 'stock',
   gain: 0.8,
-  find: (sentence) => {
+  drafts: (sentence) => {
     const { reading, span } = sentence
     if (reading.length < LONG_FOR_SIMPLE || OPEN_CLAUSE.test(reading) || QUESTION.test(reading)) return []
     return matchShape(sentence, FRESH)

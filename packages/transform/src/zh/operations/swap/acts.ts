@@ -1,5 +1,6 @@
+import type { Draft } from '../../../operation.ts'
 import type { ZhClause, ZhSentence } from '../../view.ts'
-import type { Rewording, ZhOperation } from '../operation.ts'
+import type { ZhOperation } from '../operation.ts'
 import { leadsTo } from './order.ts'
 
 const ADVERB = '(?:努力|合理|适当|适量|适度|积极|主动|定期|及时|尽量|尽可能|有效|充分|进一步|科学|逐步|共同)?'
@@ -22,8 +23,8 @@ export const swapActs: ZhOperation = {
   risk: 0.08,
   role: 'even',
   gain: 0.4,
-  find: (sentence) => {
-    const found: Rewording[] = []
+  drafts: (sentence) => {
+    const found: Draft[] = []
     for (let index = 1; index < sentence.clauses.length; index++) {
       const [before, after] = [sentence.clauses[index - 1], sentence.clauses[index]]
       if (before === undefined || after === undefined || before.mark !== '，') continue
@@ -45,7 +46,7 @@ function readingOf({ reading, span }: ZhSentence, { start, end }: ZhClause): str
   return reading.slice(start - span.start, end - span.start)
 }
 
-function swap({ source }: ZhSentence, before: ZhClause, after: ZhClause): Rewording {
+function swap({ source }: ZhSentence, before: ZhClause, after: ZhClause): Draft {
   const text = (clause: ZhClause) => source.text.slice(clause.start, clause.end)
   return {
     start: before.start,

@@ -14,12 +14,11 @@ export const aimFirst: ZhOperation = {
   id: 'structure.aim-first',
   kind: 'clause_reordering',
   reason: 'aim_before_act',
-  modes: [],
   strength: 4,
   risk: 0.07,
   role: 'even',
   gain: 0.6,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, AIM_LAST)
       .filter((match) => {
         const [act, aim] = [readingOf(sentence, match.place(1)), readingOf(sentence, match.place(2))]
@@ -64,7 +63,7 @@ export const swapGains: ZhOperation = {
   ...ORDER_SETTINGS,
   modes: ['standard', 'creative', 'reduce-both', 'reduce-aigc'],
   risk: 0.08,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, [...NOT_ONLY, ...AS_WELL])
       .filter((match) => {
         const places = [match.place(2), match.place(4)]

@@ -30,7 +30,7 @@ export const turnComparison: ZhOperation = {
   risk: 0.06,
   role: 'even',
   gain: 0.5,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, COMPARED)
       .filter((match) => {
         const rest = sentence.reading.slice(match.end - sentence.span.start)

@@ -2,7 +2,7 @@ import { matchShape, type ShapeMatch, say, shape, tokenAt } from '../../grammar/
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.05, role: 'stock', gain: 0.8 } as const
+const MODES = { strength: 4, risk: 0.05, role: 'stock', gain: 0.8 } as const
 
 const NOT_BUT = shape(
   '(?<![可要就还岂也都便总莫若])(并不是|不是|并非)([^，。；：、？“”（）()是]{2,22})，而是([^，。；：？“”（）()是]{2,22})(?=[。；])',
@@ -14,7 +14,7 @@ export const butNot: ZhOperation = {
   kind: 'clause_reordering',
   reason: 'what_it_is_first',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, NOT_BUT)
       .filter((match) => standsAlone(sentence, match))
       .map((match) => ({
@@ -48,7 +48,7 @@ export const turnEven: ZhOperation = {
   ...MODES,
   role: 'even',
   gain: 0.5,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, EVEN)
       .filter((match) =>
         [match.place(1), match.place(3)].every(({ start, end }) => {
@@ -76,7 +76,7 @@ export const causeLast: ZhOperation = {
   risk: 0.07,
   role: 'even',
   gain: 0.7,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, CAUSE_FIRST)
       .filter((match) => {
         const [cause, result] = [match.words(1), match.words(2)]

@@ -29,7 +29,7 @@ export const swapCoordinated: ZhOperation = {
   kind: 'list_order',
   reason: 'two_things_reordered',
   ...ORDER_SETTINGS,
-  find: (sentence) => {
+  drafts: (sentence) => {
     if (ORDERED.test(sentence.reading)) return []
     return sentence.tokens.flatMap((token, index) => {
       if (!LINKS.has(token.reading)) return []

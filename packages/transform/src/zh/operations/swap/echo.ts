@@ -1,7 +1,8 @@
+import type { Draft } from '../../../operation.ts'
 import type { Span } from '../../../source.ts'
 import { matchShape, shape, tokenAt } from '../../grammar/shapes.ts'
 import { tokensIn, type ZhClause, type ZhSentence } from '../../view.ts'
-import type { Rewording, ZhOperation } from '../operation.ts'
+import type { ZhOperation } from '../operation.ts'
 import { ORDER_SETTINGS } from './items.ts'
 import { FIXED_ORDER } from './order.ts'
 
@@ -20,8 +21,8 @@ export const swapEchoes: ZhOperation = {
   reason: 'figure_reordered',
   ...ORDER_SETTINGS,
   risk: 0.07,
-  find: (sentence) => {
-    const found: Rewording[] = []
+  drafts: (sentence) => {
+    const found: Draft[] = []
     for (let index = 1; index < sentence.clauses.length; index++) {
       const [before, after] = [sentence.clauses[index - 1], sentence.clauses[index]]
       if (before === undefined || after === undefined || !/^[，；]$/.test(before.mark)) continue
@@ -74,7 +75,7 @@ export const swapEither: ZhOperation = {
   kind: 'clause_reordering',
   reason: 'alternatives_reordered',
   ...ORDER_SETTINGS,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, EITHER)
       .filter((match) => {
         const halves = [match.words(2), match.words(4)]
@@ -103,7 +104,7 @@ export const swapNotOnly: ZhOperation = {
   ...ORDER_SETTINGS,
   modes: ['standard', 'creative', 'reduce-both', 'reduce-aigc'],
   risk: 0.08,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, NOT_ONLY)
       .filter((match) => {
         const [one, two] = [match.words(3), match.words(6)]
@@ -122,7 +123,7 @@ function readingOf(sentence: ZhSentence, { start, end }: Span): string {
   return sentence.reading.slice(start - sentence.span.start, end - sentence.span.start)
 }
 
-function swap({ source }: ZhSentence, before: Span, after: Span): Rewording {
+function swap({ source }: ZhSentence, before: Span, after: Span): Draft {
   const text = ({ start, end }: Span) => source.text.slice(start, end)
   return {
     start: before.start,

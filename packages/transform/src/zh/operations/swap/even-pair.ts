@@ -20,7 +20,7 @@ export const swapEvenPair: ZhOperation = {
   kind: 'list_order',
   reason: 'two_things_reordered',
   ...ORDER_SETTINGS,
-  find: (sentence) =>
+  drafts: (sentence) =>
     ONE_AFTER_ANOTHER.test(sentence.reading)
       ? []
       : sentence.tokens.flatMap((token, link) => {

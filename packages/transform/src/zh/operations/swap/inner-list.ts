@@ -1,5 +1,6 @@
+import type { Draft } from '../../../operation.ts'
 import type { ZhSentence } from '../../view.ts'
-import type { Rewording, ZhOperation } from '../operation.ts'
+import type { ZhOperation } from '../operation.ts'
 import { NAMING_VERB, ORDER_SETTINGS } from './items.ts'
 import { FIXED_ORDER } from './order.ts'
 
@@ -17,7 +18,7 @@ export const turnInnerList: ZhOperation = {
   kind: 'list_order',
   reason: 'items_reordered',
   ...ORDER_SETTINGS,
-  find: (sentence) =>
+  drafts: (sentence) =>
     STAGED.test(sentence.reading) ? [] : listsIn(sentence).flatMap((list) => turn(sentence, list)),
 }
 
@@ -50,7 +51,7 @@ function listsIn(sentence: ZhSentence): List[] {
   })
 }
 
-function turn(sentence: ZhSentence, { items, lead }: List): Rewording[] {
+function turn(sentence: ZhSentence, { items, lead }: List): Draft[] {
   const bounded = items.slice(1, -1)
   const [first] = items
   const last = items.at(-1)
@@ -124,7 +125,7 @@ function textOf({ source, span }: ZhSentence, { start, end }: Stretch): string {
   return source.text.slice(span.start + start, span.start + end)
 }
 
-function exchange(sentence: ZhSentence, places: readonly Stretch[]): Rewording {
+function exchange(sentence: ZhSentence, places: readonly Stretch[]): Draft {
   const turned = [...places].reverse()
   const [first] = places
   const last = places.at(-1)

@@ -1,8 +1,8 @@
 import { wordList } from '../../../lexicon/load-lists.ts'
+import type { Draft } from '../../../operation.ts'
 import type { ZhToken } from '../../analysis.ts'
 import { isName } from '../../names.ts'
 import type { ZhSentence } from '../../view.ts'
-import type { Rewording } from '../operation.ts'
 
 export const ORDER_SETTINGS = {
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'creative', 'academic', 'formal', 'simple', 'expand'],
@@ -137,7 +137,7 @@ export function describesOne(one: string, two: string): boolean {
 }
 
 /** Puts items into each other's places; what stands between them stays. */
-export function reorder(sentence: ZhSentence, places: readonly Item[], items: readonly Item[]): Rewording {
+export function reorder(sentence: ZhSentence, places: readonly Item[], items: readonly Item[]): Draft {
   const { tokens, source } = sentence
   const startOf = ({ first }: Item) => tokens[first]?.start ?? 0
   const endOf = ({ last }: Item) => tokens[last]?.end ?? 0

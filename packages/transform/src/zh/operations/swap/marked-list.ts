@@ -1,7 +1,8 @@
 import { anyOf } from '../../../lexicon/load-lists.ts'
+import type { Draft } from '../../../operation.ts'
 import { isName } from '../../names.ts'
 import { tokensIn, type ZhSentence } from '../../view.ts'
-import type { Rewording, ZhOperation } from '../operation.ts'
+import type { ZhOperation } from '../operation.ts'
 import { ORDER_SETTINGS } from './items.ts'
 import { ONE_AFTER_ANOTHER, OWN_PLACE } from './order.ts'
 
@@ -11,7 +12,7 @@ export const turnMarkedList: ZhOperation = {
   kind: 'list_order',
   reason: 'items_reordered',
   ...ORDER_SETTINGS,
-  find: (sentence) =>
+  drafts: (sentence) =>
     ONE_AFTER_ANOTHER.test(sentence.reading) || COURSE.test(sentence.reading)
       ? []
       : listsIn(sentence).flatMap((list) => turn(sentence, list)),
@@ -49,7 +50,7 @@ function listsIn(sentence: ZhSentence): List[] {
   })
 }
 
-function turn(sentence: ZhSentence, { items, lead }: List): Rewording[] {
+function turn(sentence: ZhSentence, { items, lead }: List): Draft[] {
   const first = items[0] && firstItem(sentence, items[0], lead)
   const inner = items.slice(1, -1)
   const end = items.at(-1)
@@ -118,7 +119,7 @@ function kindOf(sentence: ZhSentence, { start, end }: Stretch): string | undefin
   return /^(?:a|i|z|v)$/.test(last.tag) ? (tokens.length === 1 ? 'plain' : 'clause') : undefined
 }
 
-function exchange({ source, span }: ZhSentence, places: readonly Stretch[]): Rewording {
+function exchange({ source, span }: ZhSentence, places: readonly Stretch[]): Draft {
   const text = ({ start, end }: Stretch) => source.text.slice(span.start + start, span.start + end)
   const turned = [...places].reverse()
   const after = places

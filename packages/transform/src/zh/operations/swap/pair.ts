@@ -43,7 +43,7 @@ export const swapPair: ZhOperation = {
   kind: 'list_order',
   reason: 'two_things_reordered',
   ...ORDER_SETTINGS,
-  find: (sentence) =>
+  drafts: (sentence) =>
     ORDERED.test(sentence.reading)
       ? []
       : sentence.tokens.flatMap((token, index) => {
@@ -144,7 +144,7 @@ export const bothAnd: ZhOperation = {
   risk: 0.08,
   role: 'even',
   gain: 0.1,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, BOTH)
       .filter((match) =>
         [match.place(2), match.place(3)].every(({ start, end }) => {

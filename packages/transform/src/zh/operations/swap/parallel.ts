@@ -1,6 +1,7 @@
 import { wordList } from '../../../lexicon/load-lists.ts'
+import type { Draft } from '../../../operation.ts'
 import { tokensIn, type ZhClause, type ZhSentence } from '../../view.ts'
-import type { Rewording, ZhOperation } from '../operation.ts'
+import type { ZhOperation } from '../operation.ts'
 import { ORDER_SETTINGS } from './items.ts'
 import { FIXED_ORDER } from './order.ts'
 
@@ -10,8 +11,8 @@ export const swapStates: ZhOperation = {
   kind: 'clause_reordering',
   reason: 'even_statements_reordered',
   ...ORDER_SETTINGS,
-  find: (sentence) => {
-    const found: Rewording[] = []
+  drafts: (sentence) => {
+    const found: Draft[] = []
     const { clauses } = sentence
     for (let index = 1; index < clauses.length; index++) {
       const [before, after] = [clauses[index - 1], clauses[index]]
@@ -49,7 +50,7 @@ function build(sentence: ZhSentence, clause: ZhClause): string {
     .join('')
 }
 
-function swap({ source }: ZhSentence, before: ZhClause, after: ZhClause): Rewording {
+function swap({ source }: ZhSentence, before: ZhClause, after: ZhClause): Draft {
   const text = (clause: ZhClause) => source.text.slice(clause.start, clause.end)
   return {
     start: before.start,

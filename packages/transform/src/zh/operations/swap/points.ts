@@ -15,7 +15,7 @@ export const swapPoints: ZhOperation = {
   risk: 0.08,
   role: 'even',
   gain: 0.5,
-  find: (sentence) => {
+  drafts: (sentence) => {
     const next = nextSentence(sentence)
     if (next === undefined || sentence.span.blockKind !== 'paragraph') return []
     // Of a run of such points the first goes with the second, the third with the fourth.

@@ -24,7 +24,7 @@ export const rotateList: ZhOperation = {
   kind: 'list_order',
   reason: 'items_reordered',
   ...ORDER_SETTINGS,
-  find: (sentence) => {
+  drafts: (sentence) => {
     if (ORDERED.test(sentence.reading)) return []
     return listsIn(sentence.tokens).flatMap((items) => {
       if (isQualified(sentence.tokens, items[0] as Item)) return []

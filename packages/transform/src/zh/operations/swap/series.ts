@@ -1,7 +1,8 @@
 import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
+import type { Draft } from '../../../operation.ts'
 import type { ZhToken } from '../../analysis.ts'
 import { tokensIn, type ZhClause, type ZhSentence } from '../../view.ts'
-import type { Rewording, ZhOperation } from '../operation.ts'
+import type { ZhOperation } from '../operation.ts'
 import { ORDER_SETTINGS } from './items.ts'
 import { leadsTo, ONE_AFTER_ANOTHER, OWN_PLACE } from './order.ts'
 
@@ -12,9 +13,9 @@ export const swapSeries: ZhOperation = {
   id: 'structure.swap-series',
   reason: 'even_statements_of_subject_reordered',
   ...SERIES,
-  find: (sentence) => {
+  drafts: (sentence) => {
     if (ONE_AFTER_ANOTHER.test(sentence.reading)) return []
-    const found: Rewording[] = []
+    const found: Draft[] = []
     const { clauses } = sentence
     for (let index = 1; index < clauses.length; index++) {
       const [before, after] = [clauses[index - 1], clauses[index]]
@@ -135,7 +136,7 @@ function readingOf(sentence: ZhSentence, span: Stretch | undefined): string {
     : sentence.reading.slice(span.start - sentence.span.start, span.end - sentence.span.start)
 }
 
-function exchange({ source }: ZhSentence, one: Stretch, two: Stretch): Rewording {
+function exchange({ source }: ZhSentence, one: Stretch, two: Stretch): Draft {
   const text = ({ start, end }: Stretch) => source.text.slice(start, end)
   return {
     start: one.start,

@@ -11,7 +11,7 @@ export const swapVerbs: ZhOperation = {
   kind: 'list_order',
   reason: 'two_acts_reordered',
   ...ORDER_SETTINGS,
-  find: (sentence) => {
+  drafts: (sentence) => {
     if (ORDERED.test(sentence.reading)) return []
     const { tokens } = sentence
     return tokens.flatMap((token, index) => {

@@ -1,7 +1,7 @@
 import { isNounPhrase, matchShape, say, shape, tokenAt } from '../../grammar/shapes.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.08, role: 'even', gain: 0.6 } as const
+const MODES = { strength: 4, risk: 0.08, role: 'even', gain: 0.6 } as const
 
 const BEI_AGENT = shape('^([^，。；：、“《（(]{2,10}?)被([^，。；：、“《（(]{2,8}?)(\\p{Han}{2})了(?=[。，])')
 
@@ -11,7 +11,7 @@ export const passiveToActive: ZhOperation = {
   kind: 'passive',
   reason: 'active_reads_naturally',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, BEI_AGENT)
       .filter((match) => {
         const verb = tokenAt(sentence, match.place(3).start)
@@ -40,7 +40,7 @@ export const baToJiang: ZhOperation = {
   ...MODES,
   modes: ['formal', 'academic', 'polish-academic', 'standard', 'reduce-aigc', 'reduce-both'],
   risk: 0.03,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, BA)
       .filter((match) => tokenAt(sentence, match.start)?.reading === '把')
       .map((match) => ({ start: match.start, end: match.end, after: say(sentence, '将') + match.words(1) })),
@@ -55,7 +55,7 @@ export const dropBei: ZhOperation = {
   reason: 'passive_mark_adds_nothing',
   ...MODES,
   risk: 0.05,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, USED)
       .filter((match) =>
         /^(?:用于|用作|应用于|运用于)/.test(sentence.reading.slice(match.end - sentence.span.start)),
@@ -77,7 +77,7 @@ export const provideTo: ZhOperation = {
   risk: 0.05,
   role: 'even',
   gain: 0,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, PROVIDE_FOR)
       .filter(
         (match) =>
@@ -108,7 +108,7 @@ export const dropWith: ZhOperation = {
   waives: ['budget'],
   gain: 1.2,
   risk: 0.05,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, ACCOMPANY)
       .filter((match) => isNounPhrase(sentence, match.place(1)))
       .map((match) => ({

@@ -12,7 +12,7 @@ import {
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.06, role: 'even', gain: 0.4 } as const
+const MODES = { strength: 4, risk: 0.06, role: 'even', gain: 0.4 } as const
 
 const RELATION = shape(
   '(探讨|分析|研究|比较|考察|检验|揭示|讨论|阐明|明确|探究|评估|反映|体现|处理|平衡|关注|了解|理解)(了?)([^，。；：、“”《（(和与]{2,16}?)(与|和)([^，。；：、“”《（(和与]{2,16}?)(?:之间)?的(?=(?:关系|相关性|关联|联系|差异|区别|差别|一致性|异同|相互作用|矛盾|平衡|互动|冲突)(?:[，。；、]|和|及))',
@@ -24,7 +24,7 @@ export const swapRelated: ZhOperation = {
   kind: 'list_order',
   reason: 'relation_from_other_side',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, RELATION)
       .filter(
         (match) =>
@@ -59,7 +59,7 @@ export const influenceToVerb: ZhOperation = {
   ...MODES,
   role: 'stock',
   gain: 0.8,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, INFLUENCE)
       .filter(
         (match) =>
@@ -86,7 +86,7 @@ export const turnIdentity: ZhOperation = {
   ...MODES,
   role: 'even',
   gain: 0.6,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, IDENTITY)
       .filter(
         (match) =>
@@ -115,7 +115,7 @@ export const takeAs: ZhOperation = {
   risk: 0.07,
   role: 'even',
   gain: 0.1,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, TAKE_AS)
       .filter((match) => {
         const isWord = wholeTokens(sentence, match.place(1)).length > 0
@@ -154,7 +154,7 @@ export const meansAfterSubject: ZhOperation = {
   ...MODES,
   role: 'even',
   gain: 0.6,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, MEANS)
       .filter(
         (match) =>

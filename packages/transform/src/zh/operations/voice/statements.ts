@@ -3,7 +3,7 @@ import { isNounPhrase, isSubject, matchShape, say, shape } from '../../grammar/s
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
+const MODES = { strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
 
 const SUBJECT = '([^，。；：、“”《（(]{1,8}~)'
 
@@ -15,7 +15,7 @@ export const thisMakes: ZhOperation = {
   kind: 'translated_phrase',
   reason: 'result_as_statement',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, THIS_MAKES)
       .filter((match) => isSubject(sentence, match.place(1)))
       .map((match) => ({ start: match.start, end: match.end, after: `${match.words(1)}因此` })),
@@ -31,7 +31,7 @@ export const meritFirst: ZhOperation = {
   kind: 'clause_reordering',
   reason: 'merit_first',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, HAS_MERIT)
       .filter(
         (match) =>
@@ -57,7 +57,7 @@ export const underInfluence: ZhOperation = {
   kind: 'de_chain',
   reason: 'same_in_fewer_words',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, UNDER_INFLUENCE)
       .filter((match) => isNounPhrase(sentence, match.place(1)))
       .map((match) => ({
@@ -75,7 +75,7 @@ export const reasonIs: ZhOperation = {
   kind: 'translated_phrase',
   reason: 'another_way_to_give_reason',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, THIS_BECAUSE).map((match) => ({
       start: match.start,
       end: match.end,

@@ -2,7 +2,7 @@ import { isNounPhrase, matchShape, shape } from '../../grammar/shapes.ts'
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const MODES = { modes: [], strength: 3, risk: 0.05, role: 'stock', waives: ['budget'], gain: 1 } as const
+const MODES = { strength: 3, risk: 0.05, role: 'stock', waives: ['budget'], gain: 1 } as const
 
 /** Verbs that take their object directly, so that 对……进行…… says nothing more. */
 const DIRECT =
@@ -20,7 +20,7 @@ export const directVerb: ZhOperation = {
   kind: 'light_verb',
   reason: 'plain_verb_for_light_verb',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, DUI_JINXING)
       .filter(
         (match) =>
@@ -50,7 +50,7 @@ export const causativeToVerb: ZhOperation = {
   kind: 'light_verb',
   reason: 'plain_verb_for_causative',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, SHI_DEDAO)
       .filter((match) => isNounPhrase(sentence, match.place(1)) && !/很大/.test(match.read(3)))
       .map((match) => ({
@@ -70,7 +70,7 @@ export const nounToVerb: ZhOperation = {
   kind: 'nominalisation',
   reason: 'act_as_verb',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, NOUN_OF_VERB)
       .filter((match) => isNounPhrase(sentence, match.place(2)))
       .map((match) => ({
@@ -90,7 +90,7 @@ export const realiseToVerb: ZhOperation = {
   kind: 'nominalisation',
   reason: 'act_as_verb',
   ...MODES,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, REALISE)
       .filter((match) => isNounPhrase(sentence, match.place(2)))
       .map((match) => ({
@@ -113,7 +113,7 @@ export const dropDeBeforeVerb: ZhOperation = {
   role: 'even',
   waives: [],
   gain: 0.5,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, PUSH_NOUN)
       .filter((match) => isNounPhrase(sentence, match.place(3)) && !/[我你他她它]/.test(match.read(3)))
       .map((match) => ({
@@ -136,7 +136,7 @@ export const dropDui: ZhOperation = {
   role: 'even',
   waives: [],
   gain: 0.6,
-  find: (sentence) =>
+  drafts: (sentence) =>
     matchShape(sentence, STRENGTHEN)
       .filter((match) => isNounPhrase(sentence, match.place(3)) && !/[我你他她它这那]/.test(match.read(3)))
       .map((match) => ({
