@@ -1,11 +1,10 @@
-export { createTransformEngine, type TransformEngineSettings } from './create-transform-engine.ts'
-export { applyEdits, type Edit, overlaps, trimEdit } from './edit.ts'
 export {
-  createEngine,
+  createTransformEngine,
   ENGINE_VERSION,
   type LocalEngine,
-  type TransformEngineOptions,
-} from './engine.ts'
+  type TransformEngineSettings,
+} from './create-transform-engine.ts'
+export { applyEdits, type Edit, overlaps, trimEdit } from './edit.ts'
 export { SHARED_GATES } from './gates/check.ts'
 export { type Gate, sameMultisetGate } from './gates/gate.ts'
 export { changedShare, contentUnits } from './measure.ts'

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createTransformEngine } from './create-transform-engine.ts'
 import type { Edit } from './edit.ts'
-import { createEngine } from './engine.ts'
 import { parseSource } from './parse.ts'
 import { keepVariety, type VarietyRules } from './variety.ts'
-import { createZhRewriter } from './zh/rewriter.ts'
 import { ZH_VARIETY } from './zh/variety-rules.ts'
 
 function editsOf(
@@ -100,7 +99,7 @@ describe('variety', () => {
   })
 
   it('holds in the engine, which varies what it writes', () => {
-    const engine = createEngine({ rewriters: [createZhRewriter('zh_CN')] })
+    const engine = createTransformEngine()
     const goal = { endpoint: 'humanize', mode: 'reduce-both' } as const
     const text = '老人可以跑步或游泳，也可以唱歌或跳舞。患者可以喝水或喝茶，可以休息或散步。'
     const { output } = engine.transform({ text, language: 'zh_CN', goal, personalTerms: [] })

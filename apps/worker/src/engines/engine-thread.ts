@@ -49,13 +49,6 @@ function loadEngines(): LoadedEngines {
   return engines
 }
 
-function transform(task: TransformTask): TransformOutcome {
-  const { detect, transform: local } = loadEngines()
-  const outcome = local.transform(task)
-  const score = (text: string): number => detect.score(text, task.language)
-  return { ...outcome, scores: { before: score(task.text), after: score(outcome.output) } }
-}
-
 const SAMPLES: Readonly<Record<Language, string>> = {
   en: 'The committee met in order to discuss the budget.',
   zh_CN: '委员会对预算进行了讨论。',
@@ -65,7 +58,7 @@ const SAMPLES: Readonly<Record<Language, string>> = {
 /** Runs a sentence of each language, so that no caller waits for models and dictionaries to be read. */
 function warmUp(): undefined {
   for (const language of LANGUAGES) {
-    transform({
+    loadEngines().transform.transform({
       text: SAMPLES[language],
       language,
       goal: { endpoint: 'rewrite', tone: 'academic' },
@@ -79,7 +72,7 @@ function compute(task: EngineTask): EngineTaskValues[EngineTask['kind']] {
     case 'warm-up':
       return warmUp()
     case 'transform':
-      return transform(task.task)
+      return loadEngines().transform.transform(task.task)
     case 'detect':
       return loadEngines().detect.detect(task.task)
     case 'score':

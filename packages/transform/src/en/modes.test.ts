@@ -1,10 +1,9 @@
 import { type ParaphraseMode, renderWarning } from '@redraft/contracts'
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '../engine.ts'
+import { createTransformEngine } from '../create-transform-engine.ts'
 import { changedShare, contentUnits } from '../measure.ts'
-import { createEnglishRewriter } from './create-english-rewriter.ts'
 
-const engine = createEngine({ rewriters: [createEnglishRewriter()] })
+const engine = createTransformEngine()
 
 function paraphrase(text: string, mode: ParaphraseMode, synonymsLevel = 5) {
   return engine.transform({

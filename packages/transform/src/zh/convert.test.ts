@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '../engine.ts'
+import { createTransformEngine } from '../create-transform-engine.ts'
 import { protectedGate } from '../gates/protected.ts'
 import { parseSource } from '../parse.ts'
 import type { ZhLanguage } from './load-rules.ts'
-import { createZhRewriter } from './rewriter.ts'
 
-const engine = createEngine({ rewriters: [createZhRewriter('zh_TW'), createZhRewriter('zh_CN')] })
+const engine = createTransformEngine()
 
 function convert(text: string, language: ZhLanguage, personalTerms: string[] = []): string {
   const goal = { endpoint: 'paraphrase', mode: 'fluency', synonymsLevel: 0 } as const

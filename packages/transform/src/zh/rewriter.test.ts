@@ -1,12 +1,12 @@
 import { renderWarning, type TransformGoal } from '@redraft/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '../engine.ts'
+import { createTransformEngine } from '../create-transform-engine.ts'
 import { SHARED_GATES } from '../gates/check.ts'
 import { changedShare } from '../measure.ts'
 import { parseSource } from '../parse.ts'
+import { rewriterOf } from '../rewriter-of.ts'
 import type { ZhLanguage } from './load-rules.ts'
-import { createZhRewriter } from './rewriter.ts'
 import { simplifiedCharacters } from './script.ts'
 
 /** Set FUZZ_RUNS=10000 for a long campaign. */
@@ -43,8 +43,7 @@ const GOALS: readonly TransformGoal[] = [
 ]
 const STANDARD: TransformGoal = { endpoint: 'paraphrase', mode: 'standard', synonymsLevel: 5 }
 
-const rewriters = { zh_CN: createZhRewriter('zh_CN'), zh_TW: createZhRewriter('zh_TW') }
-const engine = createEngine({ rewriters: Object.values(rewriters) })
+const engine = createTransformEngine()
 
 function transform(text: string, language: ZhLanguage, goal = STANDARD, personalTerms: string[] = []) {
   return engine.transform({ text, language, goal, personalTerms })
@@ -113,7 +112,7 @@ describe.each(['zh_CN', 'zh_TW'] as const)('rewriting %s', (language) => {
           const text = pieces.join('')
           const { output } = transform(text, language)
           const source = parseSource({ text, language, personalTerms: [] })
-          for (const gate of [...SHARED_GATES, ...rewriters[language].gates]) {
+          for (const gate of [...SHARED_GATES, ...rewriterOf(language).gates]) {
             expect(gate.check(source, output)).toBeUndefined()
           }
         }),

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '../engine.ts'
+import { createTransformEngine } from '../create-transform-engine.ts'
 import { parseSource } from '../parse.ts'
-import { createZhRewriter } from './rewriter.ts'
 import { bringsStockWord } from './stock-words.ts'
 import { viewSentences } from './view.ts'
 
-const engine = createEngine({ rewriters: [createZhRewriter('zh_CN')] })
+const engine = createTransformEngine()
 
 function transform(text: string, goal: Parameters<typeof engine.transform>[0]['goal']): string {
   return engine.transform({ text, language: 'zh_CN', goal, personalTerms: [] }).output

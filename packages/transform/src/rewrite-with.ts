@@ -1,75 +1,22 @@
-import type { Language, TransformOutcome, TransformTask } from '@redraft/contracts'
-import { describeChanges } from './changes.ts'
+import type { TransformTask } from '@redraft/contracts'
 import { composeEdits } from './compose.ts'
 import { applyEdits, type Edit } from './edit.ts'
 import { checkGates, type GateFailure, SHARED_GATES } from './gates/check.ts'
 import type { Gate } from './gates/gate.ts'
 import { keepPassing } from './keep-passing.ts'
-import { changedShare, contentUnits } from './measure.ts'
+import { contentUnits } from './measure.ts'
 import { ruleMode, synonymsLevel } from './mode.ts'
 import { parseSource } from './parse.ts'
 import { createRandom, hashText } from './random.ts'
-import type { Extent, LanguageRewriter, ProposeRequest } from './rewriter.ts'
+import type { LanguageRewriter, ProposeRequest } from './rewriter.ts'
 import { isFreeOf } from './role.ts'
 import { selectEdits } from './select.ts'
 import { type Source, sparesProtected } from './source.ts'
 
-export const ENGINE_VERSION = 'local@0.1.0'
-
-export interface TransformEngineOptions {
-  readonly rewriters: readonly LanguageRewriter[]
-  /** Probability in [0, 1] that a text was machine-written; injected, so that this package knows no detector. */
-  readonly scoreText?: (text: string, language: Language) => number
-  /** Told the edits behind each returned outcome, with their rule ids; places are UTF-16 units of the source. */
-  readonly onEdits?: (edits: readonly Edit[]) => void
-}
-
-/** The local engine as pure computing; a worker gives it a thread and the shape of a `TransformEngine`. */
-export interface LocalEngine {
-  transform(task: TransformTask): TransformOutcome
-}
-
-/** The local engine: parse → protect → propose → select → render → verify, in rounds. Pure and deterministic. */
-export function createEngine(options: TransformEngineOptions): LocalEngine {
-  const byLanguage = new Map(options.rewriters.map((rewriter) => [rewriter.language, rewriter]))
-  return {
-    transform(task) {
-      const rewriter = byLanguage.get(task.language)
-      if (rewriter === undefined) throw new RangeError(`no rewriter for ${task.language}`)
-      const { scoreText, onEdits } = options
-      const isScored = scoreText !== undefined && task.goal.endpoint === 'humanize'
-      const source = parseSource(task)
-      const variants = (isScored ? SEEDS[task.language] : [0]).map((seed) =>
-        transformWith(rewriter, task, { source, seed }),
-      )
-      const best = isScored ? leastScored(variants, (text) => scoreText(text, task.language)) : variants[0]
-      if (best === undefined) throw new RangeError('no variants')
-      onEdits?.(best.edits)
-      return describe(rewriter, task, { ...best, source })
-    },
-  }
-}
-
-/**
- * Where a score is at hand, humanize tries these seeds and keeps the output with the lowest one. A variant of 2,000
- * Chinese characters takes about 150 ms: as many as stay near 300 ms.
- */
-const SEEDS: Readonly<Record<Language, readonly number[]>> = {
-  en: [0, 1, 2],
-  zh_CN: [0, 1],
-  zh_TW: [0, 1],
-}
-
-interface Variant {
+/** One way to rewrite a text. */
+export interface Candidate {
   readonly output: string
   readonly edits: readonly Edit[]
-}
-
-function leastScored(variants: readonly Variant[], score: (text: string) => number): Variant | undefined {
-  const [best] = variants
-    .map((variant, index) => ({ variant, index, score: score(variant.output) }))
-    .sort((a, b) => a.score - b.score || a.index - b.index)
-  return best?.variant
 }
 
 interface Start {
@@ -78,7 +25,12 @@ interface Start {
   readonly seed: number
 }
 
-function transformWith(rewriter: LanguageRewriter, task: TransformTask, { source, seed }: Start): Variant {
+/** Propose → select → render → verify, in rounds: pure, and the same for the same task and seed. */
+export function rewriteWith(
+  rewriter: LanguageRewriter,
+  task: TransformTask,
+  { source, seed }: Start,
+): Candidate {
   const gates = [...SHARED_GATES, ...rewriter.gates]
   const request = requestOf(task)
   const random = createRandom(hashText(`${seed}:${request.mode}:${request.synonymsLevel}:${task.text}`))
@@ -95,24 +47,9 @@ function transformWith(rewriter: LanguageRewriter, task: TransformTask, { source
   return { edits, output: applyEdits(source.text, edits) }
 }
 
-/** What the caller is told of the variant that was chosen: measured once, for it alone. */
-function describe(
-  rewriter: LanguageRewriter,
-  task: TransformTask,
-  { source, edits, output }: Variant & { readonly source: Source },
-): TransformOutcome {
-  const warnings = rewriter.warnings(requestOf(task), extentOf(task.text, output), source)
-  if (output === task.text) warnings.push({ code: 'no_change' })
-  return { output, changes: describeChanges(task.text, edits), warnings, engine: ENGINE_VERSION }
-}
-
-function requestOf({ goal }: TransformTask): Omit<ProposeRequest, 'round' | 'random'> {
+/** What a task asks of a rewriter, whatever the round. */
+export function requestOf({ goal }: TransformTask): Omit<ProposeRequest, 'round' | 'random'> {
   return { goal, mode: ruleMode(goal), synonymsLevel: synonymsLevel(goal) }
-}
-
-function extentOf(before: string, after: string): Extent {
-  const lengthRatio = contentUnits(after).length / Math.max(1, contentUnits(before).length)
-  return { changedShare: changedShare(before, after), lengthRatio }
 }
 
 function runRound(rewriter: LanguageRewriter, source: Source, request: ProposeRequest): Edit[] {
