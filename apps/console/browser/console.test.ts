@@ -6,6 +6,7 @@ import { journey } from './suites/journey.ts'
 import { keyboard } from './suites/keyboard.ts'
 import { pages } from './suites/pages.ts'
 import { settings } from './suites/settings.ts'
+import { signUp } from './suites/sign-up.ts'
 import { usage } from './suites/usage.ts'
 
 // One file, so that all of these share one service and one browser.
@@ -22,6 +23,7 @@ firstLoad(given)
 journey(given)
 keyboard(given)
 settings(given)
+signUp(given)
 usage(given)
 billing(given)
 pages(given)

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { signUp as addPerson } from '@redraft/core'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { signUp as addPerson, startSweeper } from '@redraft/core'
 import {
   bootService,
   type ConsoleClient,
@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const PUBLIC_URL = 'https://redraft.test'
 const OTHER_PASSWORD = 'another horse, another battery'
+const HOUR_MS = 3_600_000
 const TRIAL_WORDS = 250
 const TRIALS_PER_NETWORK = 2
 const WITH_WORDS = { words: TRIAL_WORDS, empty: false }
@@ -144,6 +145,27 @@ test('a letter sent again ends the link before it, and the account has the passw
   expectError(await confirm(stranger, first), 'confirm_link_invalid')
   expectError(await signIn(email, OTHER_PASSWORD), 'invalid_credentials')
   expect((await signIn(email, PASSWORD)).status).toBe(200)
+})
+
+test('a link is void after a day; then the sign-up is deleted, and a day later where trials were given to', async () => {
+  const { prisma } = service.ctx.db
+  const email = newEmail()
+  await signUp(visitor(), email)
+  const [token] = await tokensTo(email, 1)
+  const { expiresAt } = await prisma.pendingSignUp.findFirstOrThrow({ where: { email } })
+  expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 23 * HOUR_MS)
+  await prisma.pendingSignUp.updateMany({ where: { email }, data: { expiresAt: new Date() } })
+  expectError(await confirm(visitor(), token), 'confirm_link_invalid')
+  const grantedAt = new Date(Date.now() - 49 * HOUR_MS)
+  const mailboxHash = new Uint8Array(randomBytes(32))
+  await prisma.trialGrant.create({ data: { mailboxHash, network: '192.0.2.0/24', grantedAt } })
+  const errors: unknown[] = []
+  const sweeper = startSweeper({ ctx: service.ctx, onError: (error) => errors.push(error) })
+  const swept = async () => (await prisma.trialGrant.count({ where: { mailboxHash, network: null } })) === 1
+  await waitFor(swept, { timeoutMs: 30_000, what: 'the hourly round' })
+  await sweeper.close()
+  expect(await prisma.pendingSignUp.count({ where: { email } })).toBe(0)
+  expect(errors).toEqual([])
 })
 
 test('an address gets five sign-up letters in a quarter of an hour at most', async () => {

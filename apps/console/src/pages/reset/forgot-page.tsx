@@ -15,8 +15,8 @@ import { Stack } from '../../kit/stack.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { useRules } from '../../kit/use-rules.ts'
 
-/** What the operator runs; the address stands for the one that the person types nowhere here. */
-const COMMAND = 'npm run admin -- user:reset-link name@example.com'
+/** What the operator runs, with the address of the person. */
+const COMMAND = 'npm run admin -- user:reset-link EMAIL'
 
 /** The way back in: a link by mail, in the log of the service, or from the operator, as this installation has it. */
 export function ForgotPage() {
