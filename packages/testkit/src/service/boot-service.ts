@@ -104,7 +104,7 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
       return started
     },
     async startWorker(more) {
-      const worker = await startWorker({ ...workerEnv, ...more })
+      const worker = await startWorker({ ...workerEnv, ...more }, options.bootTimeoutMs)
       workers.push(worker)
       return worker
     },

@@ -1,0 +1,1 @@
+export function isLoopback(url: string): boolean
