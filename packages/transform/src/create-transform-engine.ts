@@ -1,5 +1,5 @@
 import type { Language, TransformOutcome, TransformTask } from '@redraft/contracts'
-import { describeChanges } from './changes.ts'
+import { describeChanges } from './changes/describe-changes.ts'
 import type { Edit } from './edit.ts'
 import { changedShare, contentUnits } from './measure.ts'
 import { parseSource } from './parse.ts'
@@ -85,7 +85,12 @@ function describe(
 ): TransformOutcome {
   const warnings = rewriterOf(task.language).warnings(requestOf(task), extentOf(task.text, output), source)
   if (output === task.text) warnings.push({ code: 'no_change' })
-  return { output, changes: describeChanges(task.text, edits), warnings, engine: ENGINE_VERSION }
+  return {
+    output,
+    changes: describeChanges(task.text, edits, task.language),
+    warnings,
+    engine: ENGINE_VERSION,
+  }
 }
 
 function extentOf(before: string, after: string): Extent {

@@ -76,10 +76,11 @@ const WORD_CHAR = /[\p{L}\p{N}\p{M}'’-]/u
 const CJK = /[\p{Script=Han}]/u
 
 function isCut(before: string, at: number, after: string, atAfter = at): boolean {
-  return isBoundary(before, at) && isBoundary(after, atAfter)
+  return isWordBorder(before, at) && isWordBorder(after, atAfter)
 }
 
-function isBoundary(text: string, at: number): boolean {
+/** Whether words may begin or end at an offset, by the characters on both sides of it alone. */
+export function isWordBorder(text: string, at: number): boolean {
   const left = text[at - 1]
   const right = text[at]
   if (left === undefined || right === undefined) return true

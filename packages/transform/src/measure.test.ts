@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { describeChanges } from './changes.ts'
-import type { Edit } from './edit.ts'
 import { changedShare } from './measure.ts'
 
 describe('changedShare', () => {
@@ -12,29 +10,5 @@ describe('changedShare', () => {
     ['nothing', '', '', 0],
   ])('measures %s', (_label, before, after, expected) => {
     expect(changedShare(before, after)).toBeCloseTo(expected)
-  })
-})
-
-describe('describeChanges', () => {
-  it('places edits in the output in code points', () => {
-    const edit: Edit = {
-      start: 3,
-      end: 10,
-      before: 'utilise',
-      after: 'use',
-      kind: 'plain_word',
-      reasons: [{ code: 'plainer_word' }, { code: 'shorter_word' }],
-      ruleId: 'a.b',
-      strength: 1,
-      risk: 0,
-      role: 'even',
-    }
-    expect(describeChanges('😀 utilise it', [edit])).toMatchObject([
-      {
-        ...{ start: 2, end: 5, before: 'utilise', after: 'use', kind: 'plain_word' },
-        reason: 'A plainer word for the same. A shorter word for the same.',
-        code: 'plainer_word+shorter_word',
-      },
-    ])
   })
 })

@@ -1,8 +1,9 @@
 import type { TransformTask } from '@redraft/contracts'
 import { composeEdits } from './compose.ts'
 import { applyEdits, type Edit } from './edit.ts'
-import { checkGates, type GateFailure, SHARED_GATES } from './gates/check.ts'
+import { checkGates, type GateFailure } from './gates/check.ts'
 import type { Gate } from './gates/gate.ts'
+import { gatesFor } from './gates-for.ts'
 import { keepPassing } from './keep-passing.ts'
 import { contentUnits } from './measure.ts'
 import { ruleMode, synonymsLevel } from './mode.ts'
@@ -31,7 +32,7 @@ export function rewriteWith(
   task: TransformTask,
   { source, seed }: Start,
 ): Candidate {
-  const gates = [...SHARED_GATES, ...rewriter.gates]
+  const gates = gatesFor(rewriter.language)
   const request = requestOf(task)
   const random = createRandom(hashText(`${seed}:${request.mode}:${request.synonymsLevel}:${task.text}`))
   let edits: Edit[] = []

@@ -1,6 +1,5 @@
 import type { Language, TransformGoal, Warning } from '@redraft/contracts'
 import type { Edit } from './edit.ts'
-import type { Gate } from './gates/gate.ts'
 import type { RuleMode } from './mode.ts'
 import type { Source } from './source.ts'
 
@@ -51,8 +50,6 @@ export interface LanguageRewriter {
   arrange?(source: Source, parts: Arrangement): Edit[]
   /** Well-formedness around one edit after rendering (agreement, doubled words…); false drops the edit. */
   accepts(before: string, after: string): boolean
-  /** Gates of this language alone (negation and modality words, script, names). */
-  readonly gates: readonly Gate[]
   /** Cautions about what this mode cannot do without more, e.g. `expand`. */
   warnings(request: Omit<ProposeRequest, 'round' | 'random'>, extent: Extent, source: Source): Warning[]
 }

@@ -19,7 +19,6 @@ import {
 import { breaksCorrelative } from './correlatives.ts'
 import { boldness, GRADED_KINDS, isEligible, isEnabled } from './eligibility.ts'
 import type { CompiledRule } from './english-rule.ts'
-import { ENGLISH_GATES } from './gates.ts'
 import { loadRules } from './load-rules.ts'
 import { OMISSION } from './operations/omit/omission.ts'
 import { operationsOf, proposeByOperations } from './operations/propose.ts'
@@ -91,7 +90,6 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
   }
   return {
     language: 'en',
-    gates: ENGLISH_GATES,
     rounds: ({ mode }) => roundsOf(mode).length,
     budget: ({ mode, round }) => {
       const { maxRisk, shares } = POLICIES[mode]

@@ -1,6 +1,6 @@
 import type { Language } from '@redraft/contracts'
 import { describe, expect, it } from 'vitest'
-import { ENGLISH_GATES } from '../en/gates.ts'
+import { gatesFor } from '../gates-for.ts'
 import { parseSource } from '../parse.ts'
 import { checkGates, SHARED_GATES } from './check.ts'
 
@@ -11,8 +11,7 @@ function failedGate(
   language: Language = 'en',
 ): string | undefined {
   const source = parseSource({ text: before, language, personalTerms: terms })
-  return checkGates(source, after, language === 'en' ? [...SHARED_GATES, ...ENGLISH_GATES] : SHARED_GATES)
-    ?.gate
+  return checkGates(source, after, language === 'en' ? gatesFor('en') : SHARED_GATES)?.gate
 }
 
 describe('hard gates', () => {

@@ -2,10 +2,9 @@ import { renderWarning, type TransformGoal } from '@redraft/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTransformEngine } from '../create-transform-engine.ts'
-import { SHARED_GATES } from '../gates/check.ts'
+import { gatesFor } from '../gates-for.ts'
 import { changedShare } from '../measure.ts'
 import { parseSource } from '../parse.ts'
-import { rewriterOf } from '../rewriter-of.ts'
 import type { ZhLanguage } from './load-rules.ts'
 import { simplifiedCharacters } from './script.ts'
 
@@ -112,7 +111,7 @@ describe.each(['zh_CN', 'zh_TW'] as const)('rewriting %s', (language) => {
           const text = pieces.join('')
           const { output } = transform(text, language)
           const source = parseSource({ text, language, personalTerms: [] })
-          for (const gate of [...SHARED_GATES, ...rewriterOf(language).gates]) {
+          for (const gate of gatesFor(language)) {
             expect(gate.check(source, output)).toBeUndefined()
           }
         }),

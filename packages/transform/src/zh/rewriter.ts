@@ -1,5 +1,4 @@
 import type { Edit } from '../edit.ts'
-import type { Gate } from '../gates/gate.ts'
 import { DEFAULT_SYNONYMS_LEVEL } from '../mode.ts'
 import type { Stage } from '../policy.ts'
 import type { Budget, LanguageRewriter, ProposeRequest } from '../rewriter.ts'
@@ -7,10 +6,6 @@ import type { Source } from '../source.ts'
 import { keepVariety } from '../variety.ts'
 import { proposeScript } from './convert.ts'
 import { isEligible, SYNONYM_KIND } from './eligibility.ts'
-import { namesGate } from './gates/names.ts'
-import { modalityGate, negationGate } from './gates/parity.ts'
-import { latinGate, measureGate, numeralGate } from './gates/quantities.ts'
-import { simplifiedGate, taiwanGate } from './gates/script.ts'
 import { joinsWell } from './junctions.ts'
 import { compileRules, type ZhLanguage } from './load-rules.ts'
 import { ZH_OPERATIONS } from './operations/operations.ts'
@@ -36,15 +31,6 @@ const ORDER_KIND = 'list_order'
 const CLAUSE_OPERATIONS = ZH_OPERATIONS.filter(({ kind }) => kind !== ORDER_KIND)
 const ORDER_OPERATIONS = ZH_OPERATIONS.filter(({ kind }) => kind === ORDER_KIND)
 
-const COMMON_GATES: readonly Gate[] = [
-  negationGate,
-  modalityGate,
-  numeralGate,
-  measureGate,
-  latinGate,
-  namesGate,
-]
-
 /** The Chinese half of the engine: zh_CN and zh_TW have rules of their own and share the machinery. */
 export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
   const rules = compileRules(language)
@@ -67,7 +53,6 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     arrange: (source, parts) =>
       parts.request.mode === 'shorten' ? [...parts.chosen] : keepVariety(source, parts, ZH_VARIETY),
     accepts: joinsWell,
-    gates: [...COMMON_GATES, language === 'zh_TW' ? taiwanGate : simplifiedGate],
     warnings: warningsFor(language),
   }
 }

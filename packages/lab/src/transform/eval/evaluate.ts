@@ -1,5 +1,4 @@
-import { changedShare, contentUnits, type Gate } from '@redraft/transform'
-import { checkGates, parseSource } from '@redraft/transform/internals'
+import { changedShare, checkGates, contentUnits, type Gate, parseSource } from '@redraft/transform'
 import type { EvalRow } from './read-rows.ts'
 import type { Rewritten } from './rewrite-rows.ts'
 import { quantile, share, sum } from './statistics.ts'

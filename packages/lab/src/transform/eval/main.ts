@@ -1,7 +1,6 @@
 import type { Language, TransformGoal } from '@redraft/contracts'
 import { createDetectEngine } from '@redraft/detect'
-import { createTransformEngine, type LocalEngine, SHARED_GATES } from '@redraft/transform'
-import { ENGLISH_GATES } from '@redraft/transform/internals'
+import { createTransformEngine, gatesFor, type LocalEngine } from '@redraft/transform'
 import { compareReferences, type Rewrite } from './compare-references.ts'
 import { compareDetectors } from './detectors/compare-detectors.ts'
 import { evaluate } from './evaluate.ts'
@@ -41,7 +40,7 @@ async function reportParagraphs(parts: {
   return {
     language,
     goal: options.goal,
-    ...evaluate(outputs, () => (isEnglish ? [...SHARED_GATES, ...ENGLISH_GATES] : SHARED_GATES)),
+    ...evaluate(outputs, () => gatesFor(language)),
     ...(options.grammar && isEnglish ? { grammar: await compareGrammar(outputs) } : {}),
     ...(options.detectors === undefined
       ? {}

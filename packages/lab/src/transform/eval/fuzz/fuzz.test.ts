@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@redraft/contracts'
-import { createTransformEngine, SHARED_GATES } from '@redraft/transform'
-import { ENGLISH_GATES } from '@redraft/transform/internals'
+import { createTransformEngine, gatesFor } from '@redraft/transform'
 import { describe, expect, test } from 'vitest'
 import { fuzz } from './fuzz.ts'
 
@@ -11,7 +10,7 @@ describe('nasty texts (the short form of `npm run fuzz:transform`)', () => {
   test.each(LANGUAGES)(
     'in %s neither crash the engine nor come back with a gate broken',
     (language) => {
-      const gates = language === 'en' ? [...SHARED_GATES, ...ENGLISH_GATES] : SHARED_GATES
+      const gates = gatesFor(language)
       const report = fuzz({
         engine: createTransformEngine(),
         language,
@@ -35,7 +34,7 @@ describe('nasty texts (the short form of `npm run fuzz:transform`)', () => {
         engine: 'none',
       }),
     }
-    const report = fuzz({ engine, language: 'en', gates: SHARED_GATES, from: 1, count: 20, now: () => 0 })
+    const report = fuzz({ engine, language: 'en', gates: gatesFor('en'), from: 1, count: 20, now: () => 0 })
     expect(report.faults.length).toBeGreaterThan(0)
   })
 })

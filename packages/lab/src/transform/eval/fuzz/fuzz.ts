@@ -1,6 +1,6 @@
 import { type Language, PARAPHRASE_MODES, type TransformGoal } from '@redraft/contracts'
-import type { Gate, LocalEngine } from '@redraft/transform'
-import { checkGates, createRandom, parseSource } from '@redraft/transform/internals'
+import { checkGates, type Gate, type LocalEngine, parseSource } from '@redraft/transform'
+import { createRandom } from '@redraft/transform/internals'
 import { nastyText } from './nasty-text.ts'
 
 export interface FuzzFault {

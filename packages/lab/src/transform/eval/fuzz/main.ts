@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES, LIMITS } from '@redraft/contracts'
 import { findSteep, REPETITIONS } from '@redraft/text/repetitions'
-import { createTransformEngine, SHARED_GATES } from '@redraft/transform'
-import { ENGLISH_GATES } from '@redraft/transform/internals'
+import { createTransformEngine, gatesFor } from '@redraft/transform'
 import { fuzz } from './fuzz.ts'
 
 /** An input may take this long. */
@@ -23,7 +22,7 @@ const { values } = parseArgs({
 })
 const engine = createTransformEngine()
 for (const language of LANGUAGES) {
-  const gates = language === 'en' ? [...SHARED_GATES, ...ENGLISH_GATES] : SHARED_GATES
+  const gates = gatesFor(language)
   // The first text loads rules and dictionaries.
   fuzz({ engine, language, gates, from: 0, count: 1, now: () => 0 })
   const report = fuzz({
