@@ -1,14 +1,8 @@
 import type { ErrorCode } from '../errors/catalogue.ts'
 import { listStyles } from '../messages/styles.ts'
 import type { SchemaName } from './component-schemas.ts'
-import { bibliographyExample } from './examples/bibliography.ts'
-import { citationExample } from './examples/citation.ts'
-import { detectExample } from './examples/detect.ts'
-import { humanizeExample } from './examples/humanize.ts'
-import { paraphraseExample } from './examples/paraphrase.ts'
-import { requestStateExample } from './examples/request-state.ts'
-import { rewriteExample } from './examples/rewrite.ts'
-import { statusExample } from './examples/status.ts'
+import { ANSWERS } from './examples/answers.ts'
+import { REQUESTS } from './examples/requests.ts'
 import type { HttpMethod } from './types.ts'
 
 /** One operation of the reference; everything else about it is derived. */
@@ -67,11 +61,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
     tag: 'Writing',
     summary: 'Revise text and reduce AI-like writing signals',
     description: `Lowers AI-like phrasing while the meaning stays. ${KEPT} ${METERED}`,
-    request: { schema: 'HumanizeRequest', example: humanizeExample.request },
+    request: { schema: 'HumanizeRequest', example: REQUESTS.humanize },
     answer: {
       status: 200,
       description: 'The revised text',
-      body: { schema: 'HumanizeResponse', example: humanizeExample.response },
+      body: { schema: 'HumanizeResponse', example: ANSWERS.humanize },
     },
     errors: TRANSFORM,
     authenticated: true,
@@ -83,11 +77,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
     tag: 'Writing',
     summary: 'Say the same in other words',
     description: `Eight modes, and a level for how freely words are replaced. ${KEPT} ${METERED}`,
-    request: { schema: 'ParaphraseRequest', example: paraphraseExample.request },
+    request: { schema: 'ParaphraseRequest', example: REQUESTS.paraphrase },
     answer: {
       status: 200,
       description: 'The paraphrased text',
-      body: { schema: 'TransformResponse', example: paraphraseExample.response },
+      body: { schema: 'TransformResponse', example: ANSWERS.paraphrase },
     },
     errors: TRANSFORM,
     authenticated: true,
@@ -99,11 +93,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
     tag: 'Writing',
     summary: 'Polish structure, tone and sentence flow',
     description: `Academic polish, or a neutral register. ${KEPT} ${METERED}`,
-    request: { schema: 'RewriteRequest', example: rewriteExample.request },
+    request: { schema: 'RewriteRequest', example: REQUESTS.rewrite },
     answer: {
       status: 200,
       description: 'The polished text',
-      body: { schema: 'TransformResponse', example: rewriteExample.response },
+      body: { schema: 'TransformResponse', example: ANSWERS.rewrite },
     },
     errors: TRANSFORM,
     authenticated: true,
@@ -115,11 +109,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
     tag: 'Detection',
     summary: 'Estimate how likely a text was machine-written',
     description: `A calibrated score with its evidence: signals, sentence scores and revision notes. An estimate is not proof. Each success counts as one of the daily scans of the workspace. ${METERED}`,
-    request: { schema: 'DetectRequest', example: detectExample.request },
+    request: { schema: 'DetectRequest', example: REQUESTS.detect },
     answer: {
       status: 200,
       description: 'The estimate',
-      body: { schema: 'DetectResponse', example: detectExample.response },
+      body: { schema: 'DetectResponse', example: ANSWERS.detect },
     },
     errors: [...PROCESSING, 'character_limit_exceeded', 'daily_scan_limit_exceeded'],
     authenticated: true,
@@ -131,11 +125,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
     tag: 'Citation',
     summary: 'Format one source',
     description: `Takes an identifier to look up, a web address to read, or the metadata itself, and answers the entry as HTML, text, BibTeX and RIS with its form in running text. ${FREE}\n\nA wrong check digit or a malformed identifier is \`validation_failed\`, with what it was taken for. Nothing is invented: what a source lacks is named in \`warnings\`.`,
-    request: { schema: 'CitationRequest', example: citationExample.request },
+    request: { schema: 'CitationRequest', example: REQUESTS.citation },
     answer: {
       status: 200,
       description: 'The formatted source',
-      body: { schema: 'CitationResponse', example: citationExample.response },
+      body: { schema: 'CitationResponse', example: ANSWERS.citation },
     },
     errors: CITATION,
     authenticated: true,
@@ -147,11 +141,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
     tag: 'Citation',
     summary: 'Sort and format a list of sources',
     description: `Up to 200 sources in the order of the style, each once. Sources that could not be cited are listed in \`failures\`; only when none could, the answer is an error. ${FREE}`,
-    request: { schema: 'BibliographyRequest', example: bibliographyExample.request },
+    request: { schema: 'BibliographyRequest', example: REQUESTS.bibliography },
     answer: {
       status: 200,
       description: 'The list',
-      body: { schema: 'BibliographyResponse', example: bibliographyExample.response },
+      body: { schema: 'BibliographyResponse', example: ANSWERS.bibliography },
     },
     errors: CITATION,
     authenticated: true,
@@ -181,7 +175,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer: {
       status: 200,
       description: 'The key and its workspace',
-      body: { schema: 'StatusResponse', example: statusExample },
+      body: { schema: 'StatusResponse', example: ANSWERS.status },
     },
     errors: KEYED,
     authenticated: true,
@@ -197,7 +191,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer: {
       status: 200,
       description: 'The request',
-      body: { schema: 'RequestState', example: requestStateExample },
+      body: { schema: 'RequestState', example: ANSWERS.requestState },
     },
     errors: [...KEYED, 'not_found'],
     authenticated: true,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { riskLevel } from '../../messages/risk-level.ts'
-import { detectExample } from './detect.ts'
-import { humanizeExample } from './humanize.ts'
-import { paraphraseExample } from './paraphrase.ts'
-import { rewriteExample } from './rewrite.ts'
+import { ANSWERS } from './answers.ts'
+import { REQUESTS } from './requests.ts'
 
-const TRANSFORMS = [humanizeExample, paraphraseExample, rewriteExample]
+const TRANSFORMS = (['humanize', 'paraphrase', 'rewrite'] as const).map((name) => ({
+  request: REQUESTS[name],
+  response: ANSWERS[name],
+}))
+const DETECT = { request: REQUESTS.detect, response: ANSWERS.detect }
 const slice = (text: string, start: number, end: number) => [...text].slice(start, end).join('')
 const countWords = (text: string) =>
   text.match(/[\p{L}\p{N}\p{M}]+(?:['’.,-][\p{L}\p{N}\p{M}]+)*/gu)?.length ?? 0
@@ -34,15 +36,16 @@ test('applying the changes backwards gives the input again', () => {
 })
 
 test('the words charged are the words of the input', () => {
-  for (const { request, response } of [...TRANSFORMS, detectExample]) {
+  for (const { request, response } of [...TRANSFORMS, DETECT]) {
     expect(response.words_used).toBe(countWords(request.text))
     expect(response.usage).toEqual({ words: response.words_used, balance: response.words_remaining })
   }
 })
 
 test('detection offsets end where sentences end, and levels follow from scores', () => {
-  const { request, response } = detectExample
-  for (const { start, end } of response.sentences) expect(slice(request.text, start, end)).toMatch(/^\S.*\.$/)
+  const { request, response } = DETECT
+  for (const { start, end } of response.sentences)
+    expect(slice(request.text, start, end)).toMatch(/^\S.*\.\s?$/)
   expect(response.risk_level).toBe(riskLevel(response.score))
   expect(response.metadata.characters).toBe([...request.text].length)
   for (const { response: transform } of TRANSFORMS) {
