@@ -14,7 +14,7 @@ export type RisLines = readonly (readonly [tag: string, value: string])[]
 /** Whether a text has the line form of RIS: a `TY` line, or three tagged lines. */
 export function looksLikeRis(text: string): boolean {
   const head = text.slice(0, 20_000)
-  if (/^[\s\uFEFF]*TY {1,3}-/m.test(head)) return true
+  if (/^[^\S\n\r\u2028\u2029]*TY {1,3}-/m.test(head)) return true
   return (head.match(/^[A-Z][A-Z0-9] {2}- /gm)?.length ?? 0) >= 3
 }
 

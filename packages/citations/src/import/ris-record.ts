@@ -56,7 +56,7 @@ const seasonIn = (text: string): string | undefined =>
 
 /** RIS writes `Family, Given, Suffix`; a name without comma stays as text. */
 function readName(text: string): Raw {
-  const [family = '', given = '', suffix = ''] = text.split(/\s*,\s*/)
+  const [family = '', given = '', suffix = ''] = text.split(',').map((part) => part.trim())
   if (given === '')
     return text.trim().endsWith(',') || !/\s/.test(text.trim())
       ? { family: family.trim() }

@@ -13,8 +13,12 @@ const drop = (name: string, value: string): Checked => ({
   warning: { code: 'identifier_malformed', values: { identifier: name, value: value.slice(0, 80) } },
 })
 
+/** Several numbers with their remarks; what is longer is none. */
+const ISBN_MAX = 1_000
+
 function checkIsbn(value: string): Checked {
   const parts = value
+    .slice(0, ISBN_MAX)
     .split(/[,;/]|\s(?=97[89])|\s*\([^)]*\)/)
     .map((part) => part.replace(/^\s*(?:e-?)?isbn\S*\s+/i, '').trim())
   const present = parts.filter((part) => /\d/.test(part))

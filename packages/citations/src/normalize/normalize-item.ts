@@ -59,7 +59,7 @@ function joinCrossref(raw: Raw, values: Map<string, unknown>): void {
     subtitle !== undefined &&
     !title.toLowerCase().includes(subtitle.toLowerCase())
   ) {
-    values.set('title', `${title.replace(/[\s:.]+$/, '')}: ${subtitle}`)
+    values.set('title', `${title.replace(/(?<![\s:.])[\s:.]+$/, '')}: ${subtitle}`)
   }
   if (readDate(values.get('issued')).date !== undefined) return
   for (const key of ['published-print', 'published', 'published-online', 'posted', 'approved']) {

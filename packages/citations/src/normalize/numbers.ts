@@ -14,8 +14,12 @@ function hanNumber(text: string): string | undefined {
   return text.length === 1 && HAN_DIGITS.includes(text) ? String(HAN_DIGITS.indexOf(text)) : undefined
 }
 
+/** What is longer is no number of an edition. */
+const EDITION_MAX = 100
+
 /** An edition as a number where it is one (`2nd ed.`, `Second`, `第2版`, `II`), else as given (`Rev. ed.`). */
 export function normalizeEdition(text: string): string {
+  if (text.length > EDITION_MAX) return text
   const bare = text
     .replace(/^第\s*|\s*版$/g, '')
     .replace(/[\s,]*\b(?:edition|edn|ed)\b\.?$/i, '')
@@ -34,7 +38,7 @@ export function normalizePages(text: string): string {
     .replace(/^(?:(?:pp?|pages?)[.:]?\s*|s(?:[.:]\s*|\s+))(?=\d|[ivxlc]+\b)/i, '')
     .replace(/^第?\s*([\d\s‐-―-]+?)\s*[页頁]$/, '$1')
     .replace(/\s*[-‐-―−]+\s*/g, '-')
-    .replace(/[\s,.;-]+$/, '')
+    .replace(/(?<![\s,.;-])[\s,.;-]+$/, '')
 }
 
 /** A volume or issue without its label: `Vol. 5` → `5`, `第57卷` → `57`. */

@@ -81,7 +81,7 @@ const ET_AL_WARNING = { code: 'names_end_in_et_al' } as const
 /** `Born, L. et al.` as one name. */
 function withoutEtAl(name: CslName): CslName {
   const part = name.given !== undefined ? 'given' : name.literal !== undefined ? 'literal' : 'family'
-  const bare = (name[part] ?? '').replace(/[\s,]+et\.?\s*al\.?$|(?<=\p{Script=Han})\s*等$/iu, '')
+  const bare = (name[part] ?? '').replace(/(?<![\s,])[\s,]+et\.?\s*al\.?$|(?<=\p{Script=Han})\s*等$/iu, '')
   return bare === name[part] || bare === '' ? name : { ...name, [part]: bare }
 }
 

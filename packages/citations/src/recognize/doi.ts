@@ -6,7 +6,7 @@ const SHORT_DOI = /^10\/[a-z0-9]{2,12}$/i
 const LABEL = /^(?:urn:|info:)?(?:doi|hdl)\s*[:/=\s]\s*|^doi(?=10\.)/i
 const RESOLVER =
   /^(?:https?:\/\/)?(?:(?:www|dx)\.)?doi\.org\/+|^https?:\/\/hdl\.handle\.net\/+(?=(?:doi:)?10\.)/i
-const TRAILING = /[.,;:!?'"”’。，；、]+$/
+const TRAILING = /(?<![.,;:!?'"”’。，；、])[.,;:!?'"”’。，；、]+$/
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' }
 
 const count = (text: string, character: string): number => text.split(character).length - 1

@@ -1,6 +1,7 @@
 import type { Warning } from '@redraft/contracts'
 import type { CslItem } from '../item.ts'
 import { textOf, yearOf } from './prepare/prepare-step.ts'
+import { withoutTags } from './without-tags.ts'
 
 export interface MergedItems {
   readonly items: readonly CslItem[]
@@ -8,8 +9,7 @@ export interface MergedItems {
 }
 
 const letters = (value: string): string =>
-  value
-    .replace(/<[^>]*>/gu, '')
+  withoutTags(value)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -30,6 +30,7 @@ function ofPair([open, close]: readonly [string, string]): Repetition[] {
 function ofMark(mark: string): Repetition[] {
   return [
     { name: `${mark} alone`, text: (length) => `a ${repeat(mark, length)}` },
+    { name: `${mark} between words`, text: (length) => `a${repeat(mark, length)}a` },
     { name: `a${mark}`, text: (length) => repeat(`a${mark}`, length) },
     { name: `中${mark}`, text: (length) => repeat(`中${mark}`, length) },
   ]

@@ -81,7 +81,9 @@ const AFTER_EDITS: readonly AfterEdit[] = [
     why: 'APA Publication Manual, 7th ed., 10.12, examples 84 and 87: (Writer & Director), (Writers), & Lynch, J. (Director); printed with a comma only',
     entry: (html) =>
       html
-        .replace(/([^()<>]+) \((Writer)\), \1 \((Director)\)/u, '$1 ($2 &#38; $3)')
+        .replace(/ \(Writer\), ([^()<>]+) \(Director\)/gu, (found, name: string, at: number) =>
+          html.slice(0, at).endsWith(name) ? ' (Writer &#38; Director)' : found,
+        )
         .replace(
           /(?<=\((?:Writers?|Guest Experts?|Guests?)\),) (?=[^()<>]+ \((?:Directors?|Hosts?)\))/u,
           ' &#38; ',

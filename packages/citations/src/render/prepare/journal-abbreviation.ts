@@ -1,5 +1,6 @@
 import type { StyleId } from '../../styles/style-table.ts'
 import { JOURNAL_TITLES, JOURNAL_WORDS } from '../load-journal-rules.ts'
+import { withoutTags } from '../without-tags.ts'
 import type { PrepareStep } from './prepare-step.ts'
 import { textOf } from './prepare-step.ts'
 
@@ -27,12 +28,7 @@ const SMALL = new Set([
 const own = (table: Lookup, key: string): string | null | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
-const keyOf = (title: string): string =>
-  title
-    .replace(/<[^>]*>/gu, '')
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
+const keyOf = (title: string): string => withoutTags(title).trim().toLowerCase().replace(/\s+/gu, ' ')
 
 /** The title after ISO 4, or undefined where no word of it is known: one word stays, small words go. */
 export function abbreviateIso4(title: string): string | undefined {

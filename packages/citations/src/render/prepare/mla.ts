@@ -10,7 +10,7 @@ const shorten = (publisher: string): string =>
     .replace(/^The (?=\p{Lu})/u, '')
     .replace(BUSINESS, '')
     .replace(/\bUniversity Press\b/gu, 'UP')
-    .replace(/\bUniversity of (.+?) Press\b/gu, 'U of $1 P')
+    .replace(/\bUniversity of (.{1,200}?) Press\b/gu, 'U of $1 P')
     .replace(/\bMIT Press\b/gu, 'MIT P')
     .replace(/\bUniversity\b/gu, 'U')
 

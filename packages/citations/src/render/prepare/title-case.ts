@@ -1,4 +1,5 @@
 import type { CslItem } from '../../item.ts'
+import { withoutTags } from '../without-tags.ts'
 import type { PrepareStep } from './prepare-step.ts'
 import { textOf } from './prepare-step.ts'
 import { sentenceCase } from './sentence-case.ts'
@@ -8,7 +9,7 @@ const TITLE_CASE_SHARE = 0.7
 
 /** Long words that begin with a capital, of `least` or more after the first word. */
 const inTitleCase = (title: string, least: number): boolean => {
-  const words = title.replace(/<[^>]*>/gu, '').match(/\p{L}+/gu) ?? []
+  const words = withoutTags(title).match(/\p{L}+/gu) ?? []
   const rest = words.slice(1).filter((word) => word.length >= 4)
   const capitals = rest.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
   return rest.length >= least && capitals.length / rest.length >= TITLE_CASE_SHARE

@@ -1,0 +1,52 @@
+import { findSteep, REPETITIONS } from '@redraft/text/repetitions'
+import { expect, test } from 'vitest'
+import { CitationInputError } from './recognize/citation-input-error.ts'
+import { recognizeInput } from './recognize/recognize-input.ts'
+import { editEntry } from './render/finish/after-edits.ts'
+import { withoutTags } from './render/without-tags.ts'
+
+/** A tenth of what a request may hold; what took quadratic time took seconds for it. */
+const LENGTH = 50_000
+
+/** Counts only while this process computes, so that a busy machine does not show. */
+function computedMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+function recognize(input: unknown): void {
+  try {
+    recognizeInput(input)
+  } catch (error) {
+    if (!(error instanceof CitationInputError)) throw error
+  }
+}
+
+const FIELDS = ['title', 'edition', 'pages', 'volume', 'isbn', 'doi', 'date', 'note'] as const
+
+const WAYS: Readonly<Record<string, (text: string) => unknown>> = {
+  'a source as text': (text) => recognize(text),
+  'a DOI': (text) => recognize(`10.1000/${text}`),
+  'RIS names': (text) => recognize(`TY  - JOUR\nAU  - ${text.replaceAll(/[\r\n]+/g, ' ')}\nER  - \n`),
+  'the fields of an object': (text) =>
+    recognize({
+      type: 'article',
+      authors: [text],
+      ...Object.fromEntries(FIELDS.map((name) => [name, text])),
+    }),
+  'what is corrected after printing': (text) =>
+    editEntry(text, { id: 'a', type: 'book', language: 'en' }, 'apa'),
+  'what is left without its tags': withoutTags,
+}
+
+/** What once took quadratic time, and its like. */
+const TRIED = ['\n', '\n\n', '\t', ' ', ',', ', ', '.', ':', '-', 'a '].map((mark) => `${mark} between words`)
+const repetitions = REPETITIONS.filter(
+  ({ name }) => TRIED.includes(name) || /^(?:<>|\(\)) nested$/.test(name),
+)
+
+test.each(Object.entries(WAYS))('%s is read in time that grows with it', (_way, run) => {
+  run('It rains')
+  expect(repetitions.length).toBeGreaterThan(8)
+  expect(findSteep(repetitions, { run, length: LENGTH, now: computedMs })).toEqual([])
+})
