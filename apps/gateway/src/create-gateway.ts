@@ -1,11 +1,10 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { QUEUES } from '@redraft/contracts'
-import { listening, newId, serveMetrics, startSweeper } from '@redraft/core'
-import { createDatabase } from '@redraft/db'
+import { listening, newId, openStores, serveMetrics } from '@redraft/core'
 import { pendingMigrations } from '@redraft/db/migrate'
 import { createGatewayMetrics, type Logger } from '@redraft/observability'
-import { createProducer, type QueueStore, subscribeReplies } from '@redraft/queue'
+import { createProducer, subscribeReplies } from '@redraft/queue'
 import { createApp } from './app.ts'
 import { KeyCache } from './auth/key-cache.ts'
 import type { GatewayConfig } from './config.ts'
@@ -43,19 +42,12 @@ export interface GatewayOptions {
 export function createGateway({ config, logger, prefix }: GatewayOptions): Gateway {
   const gatewayId = newId().replaceAll('-', '')
   const onError = (error: unknown): void => logger.warn({ err: error }, 'background work failed')
-  const directUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
-  const db = createDatabase({
-    databaseUrl: config.DATABASE_URL,
-    poolSize: POOL_SIZE,
-    applicationName: 'redraft-gateway',
-    preparedStatements: config.DATABASE_DIRECT_URL === undefined,
-    onIdleError: onError,
-  })
-  const ctx = { db }
-  const store: QueueStore = { redisUrl: config.REDIS_URL, databaseUrl: directUrl, prefix, onError }
-  const producer = createProducer(store)
+  const stores = openStores({ config, name: 'gateway', poolSize: POOL_SIZE, prefix, onError })
+  const { ctx, queueStore } = stores
+  const { db } = ctx
+  const producer = createProducer(queueStore)
   const replies = new ReplyHub(ctx, onError)
-  const subscription = subscribeReplies(store, gatewayId, (id) => replies.hint(id))
+  const subscription = subscribeReplies(queueStore, gatewayId, (id) => replies.hint(id))
   const depth = new QueueDepth(producer, config.QUEUE_MAX_DEPTH, onError)
   // One ceiling for both: a gateway never waits for more than a full queue could hold.
   const admission = new Admission(config.QUEUE_MAX_DEPTH)
@@ -64,7 +56,6 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
   const counters = { redisUrl: config.REDIS_URL, prefix, db, onError }
   const rates = createRateLimits(counters)
   const attempts = createRateLimits({ ...counters, name: 'attempts', windowS: ATTEMPTS_WINDOW_S })
-  const sweeper = startSweeper({ ctx, onError })
   const drain = { active: false }
   const metrics = createGatewayMetrics()
   metrics.gauge('redraft_requests_waiting', 'Requests this gateway waits for', () => admission.inFlight)
@@ -79,7 +70,7 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
     requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
     trustProxy: config.TRUST_PROXY,
     publicUrl: config.PUBLIC_URL,
-    checkReady: readinessCheck({ db, producer, directUrl }),
+    checkReady: readinessCheck({ db, producer, directUrl: queueStore.databaseUrl }),
   }
   const console = createConsole({ config, gateway: deps, attempts })
   const server = createHttpServer({
@@ -103,14 +94,13 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
       for (const part of [depth, replies, overload]) part.close()
       console?.mailer.close()
       await Promise.allSettled([
-        sweeper.close(),
         usage.close(),
         subscription.close(),
         rates.close(),
         attempts.close(),
         producer.close(),
       ])
-      await db.close()
+      await stores.close()
     },
   }
 }

@@ -1,8 +1,7 @@
 import type { QueueName } from '@redraft/contracts'
-import { serveMetrics, startSweeper } from '@redraft/core'
-import { createDatabase } from '@redraft/db'
+import { openStores, serveMetrics } from '@redraft/core'
 import { createWorkerMetrics, type Logger } from '@redraft/observability'
-import { type Consumer, createConsumer, createReplyPublisher, type QueueStore } from '@redraft/queue'
+import { type Consumer, createConsumer, createReplyPublisher } from '@redraft/queue'
 import type { WorkerConfig } from './config.ts'
 import { type Citations, createCitations } from './engines/citation/create-citations.ts'
 import { createTextEngines, type TextEngines } from './engines/create-text-engines.ts'
@@ -45,22 +44,10 @@ function textEngines({ ENGINE, WORKER_CONCURRENCY }: WorkerConfig): TextEngines 
 /** Wires a worker. Nothing is consumed before `start`. */
 export function createWorker({ config, logger, prefix, ...given }: WorkerOptions): Worker {
   const onError = (error: unknown): void => logger.warn({ err: error }, 'background work failed')
-  const db = createDatabase({
-    databaseUrl: config.DATABASE_URL,
-    poolSize: Math.min(config.WORKER_CONCURRENCY * JOBS_PER_THREAD, 12),
-    applicationName: 'redraft-worker',
-    preparedStatements: config.DATABASE_DIRECT_URL === undefined,
-    onIdleError: onError,
-  })
-  const store: QueueStore = {
-    redisUrl: config.REDIS_URL,
-    databaseUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
-    prefix,
-    onError,
-  }
-  const ctx = { db }
-  const replies = createReplyPublisher(store)
-  const sweeper = startSweeper({ ctx, onError })
+  const poolSize = Math.min(config.WORKER_CONCURRENCY * JOBS_PER_THREAD, 12)
+  const stores = openStores({ config, name: 'worker', poolSize, prefix, onError })
+  const { ctx, queueStore } = stores
+  const replies = createReplyPublisher(queueStore)
   const textQueues = config.WORKER_QUEUES.filter((queue) => queue !== 'citation')
   const citing = config.WORKER_QUEUES.includes('citation')
   const texts = given.texts ?? (textQueues.length > 0 ? textEngines(config) : NO_ENGINE)
@@ -78,7 +65,7 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
   let closing = false
 
   async function consume(queue: QueueName): Promise<void> {
-    const consumer = createConsumer(store, {
+    const consumer = createConsumer(queueStore, {
       queue,
       concurrency: config.WORKER_CONCURRENCY * JOBS_PER_THREAD,
       run: (data) => processJob(deps, data),
@@ -109,14 +96,8 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
     async close() {
       closing = true
       await Promise.allSettled(consumers.map((consumer) => consumer.close()))
-      await Promise.allSettled([
-        texts.close(),
-        citations.close(),
-        stopMetrics(),
-        sweeper.close(),
-        replies.close(),
-      ])
-      await db.close()
+      await Promise.allSettled([texts.close(), citations.close(), stopMetrics(), replies.close()])
+      await stores.close()
     },
   }
 }

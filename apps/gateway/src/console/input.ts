@@ -1,6 +1,6 @@
 import { validationIssues } from '@redraft/contracts'
 import type { z } from 'zod'
-import { invalid } from '../processing/answer-job.ts'
+import { invalid } from '../processing/invalid.ts'
 
 /** A body, query or parameter as its schema has it; throws `validation_failed` naming the fields. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

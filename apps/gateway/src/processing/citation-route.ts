@@ -10,7 +10,8 @@ import type { RequestHandler } from 'express'
 import type { z } from 'zod'
 import { callOf } from '../call.ts'
 import type { GatewayDeps } from '../deps.ts'
-import { answerJob, invalid } from './answer-job.ts'
+import { answerProcessingCall } from './answer-processing-call.ts'
+import { invalid } from './invalid.ts'
 
 interface CitationBody {
   readonly style: CitationStyleId
@@ -49,6 +50,6 @@ export function citationRoute<Schema extends z.ZodType<CitationBody>>(
       locale,
       title_case,
     }
-    await answerJob(deps, req, res, { endpoint: spec.endpoint, body, payload: spec.toJob(base, body) })
+    await answerProcessingCall(deps, { req, res }, { body, payload: spec.toJob(base, body) })
   }
 }

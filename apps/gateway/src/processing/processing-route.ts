@@ -3,8 +3,9 @@ import type { RequestHandler } from 'express'
 import type { z } from 'zod'
 import { callOf } from '../call.ts'
 import type { GatewayDeps } from '../deps.ts'
-import { answerJob, invalid } from './answer-job.ts'
+import { answerProcessingCall } from './answer-processing-call.ts'
 import { decideLanguage } from './decide-language.ts'
+import { invalid } from './invalid.ts'
 import { measureText } from './measure-text.ts'
 
 /** What every processing request has. */
@@ -43,6 +44,6 @@ export function processingRoute<Schema extends z.ZodType<ProcessingBody>>(
       language,
       warnings,
     }
-    await answerJob(deps, req, res, { endpoint: spec.endpoint, body, payload: spec.toJob(base, body) })
+    await answerProcessingCall(deps, { req, res }, { body, payload: spec.toJob(base, body) })
   }
 }

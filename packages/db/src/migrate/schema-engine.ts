@@ -33,12 +33,12 @@ interface EngineRun<Result> {
  * @throws whatever `work` throws; a fault of the engine becomes a MigrationError of one line.
  */
 export function withSchemaEngine<Result>(options: EngineRun<Result>): Promise<Result> {
-  const run = (shared.lastRun ?? Promise.resolve()).then(() => runEngine(options))
+  const run = (shared.lastRun ?? Promise.resolve()).then(() => runSchemaEngine(options))
   shared.lastRun = run.catch(() => undefined)
   return run
 }
 
-async function runEngine<Result>(options: EngineRun<Result>): Promise<Result> {
+async function runSchemaEngine<Result>(options: EngineRun<Result>): Promise<Result> {
   shared.loading ??= loadEngineModule()
   await shared.loading
   const adapter = createEngineAdapter(options.config)

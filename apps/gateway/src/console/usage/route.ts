@@ -1,7 +1,7 @@
 import { type UsageResponse, usageQuery } from '@redraft/contracts/console'
 import { findUsageEntry, isUuid, searchUsage, sumUsage } from '@redraft/core'
 import type { RequestHandler } from 'express'
-import { invalid } from '../../processing/answer-job.ts'
+import { invalid } from '../../processing/invalid.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { parseInput } from '../input.ts'
 import { workspaceOf } from '../visit.ts'

@@ -1,23 +1,23 @@
-import { getRequest, purgeResult } from '@redraft/core'
+import { getRequest, type KeyActor, purgeResult } from '@redraft/core'
 import type { Request, RequestHandler, Response } from 'express'
 import { keyOf } from '../../call.ts'
 import type { GatewayDeps } from '../../deps.ts'
 
-function scopeOf(req: Request, res: Response) {
+/** Whose requests may be seen: those of the calling key. */
+function actorOf(res: Response): KeyActor {
   const { keyId, workspaceId, scopes } = keyOf(res)
-  return {
-    id: String(req.params.id),
-    workspaceId,
-    apiKeyId: keyId,
-    wholeWorkspace: scopes.includes('workspace:read'),
-  }
+  return { kind: 'key', keyId, workspaceId, scopes }
 }
+
+const inputOf = (req: Request) => ({ id: String(req.params.id) })
 
 /** `GET /requests/{id}`: state and, while it is kept, the result of an earlier request. */
 export function getRequestState({ ctx, usage }: GatewayDeps): RequestHandler {
   return async (req, res) => {
     await usage.flush()
-    res.set('Cache-Control', 'no-store').json(await getRequest({ ctx, input: scopeOf(req, res) }))
+    res
+      .set('Cache-Control', 'no-store')
+      .json(await getRequest({ ctx, actor: actorOf(res), input: inputOf(req) }))
   }
 }
 
@@ -25,7 +25,7 @@ export function getRequestState({ ctx, usage }: GatewayDeps): RequestHandler {
 export function deleteRequestResult({ ctx, usage }: GatewayDeps): RequestHandler {
   return async (req, res) => {
     await usage.flush()
-    await purgeResult({ ctx, input: scopeOf(req, res) })
+    await purgeResult({ ctx, actor: actorOf(res), input: inputOf(req) })
     res.status(204).end()
   }
 }
