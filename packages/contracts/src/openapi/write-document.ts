@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { openApiDocument } from './document.ts'
 
-/** `npm run openapi`: writes the document to the repository root, where the test compares it. */
+/** `npm run openapi`: writes the document to the repository root, where the test compares it, if it is another one. */
 const target = new URL('../../../../openapi.json', import.meta.url)
-writeFileSync(target, `${JSON.stringify(openApiDocument(), null, 2)}\n`)
+const document = `${JSON.stringify(openApiDocument(), null, 2)}\n`
+if (!existsSync(target) || readFileSync(target, 'utf8') !== document) writeFileSync(target, document)

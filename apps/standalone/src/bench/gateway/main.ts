@@ -35,6 +35,11 @@ async function bench(): Promise<void> {
   const stores = await startStores(options.backend, cleanup)
   const machine = describeMachine(stores)
   const rig = await startRig({ stores, cleanup, profiles: options.profiles })
+  if (options.smoke) {
+    const statuses = await Promise.all([rig.ours.send(0), rig.reference.send(0)])
+    if (statuses.some((status) => status !== 200)) throw new Error(`Answered with ${statuses.join(' and ')}.`)
+    return console.log('Both paths answer.')
+  }
   const { seconds, concurrency, only = '' } = options
   say('Warming up')
   await warmUp(rig, concurrency)

@@ -12,6 +12,8 @@ export interface BenchOptions {
   readonly json?: true
   /** Folder for CPU profiles of gateways and workers; profiling costs time. */
   readonly profiles?: string
+  /** One call each way, to see that everything starts; nothing is measured. */
+  readonly smoke?: true
   /** Only phases whose name contains this. */
   readonly only?: string
 }
@@ -25,6 +27,7 @@ export function readOptions(argv: readonly string[]): BenchOptions {
     .addOption(new Option('--backend <name>', 'what carries the queue').choices(['redis', 'postgres']))
     .option('--only <name>', 'only phases whose name contains this')
     .option('--profiles <folder>', 'write CPU profiles of gateways and workers there')
+    .option('--smoke', 'one call each way, to see that everything starts')
     .option('--json', 'print JSON, with every round')
   return command.parse([...argv], { from: 'user' }).opts<BenchOptions>()
 }

@@ -6,7 +6,6 @@ import wink from 'wink-nlp'
 import { SAMPLES } from '../sample-texts.ts'
 
 const SIZES = [100, 1_000, 5_000]
-const ROUNDS = 60
 
 interface Timing {
   readonly words: number
@@ -30,16 +29,16 @@ function chineseText(characters: number): string {
 }
 
 function time(words: number, work: () => void): Timing {
-  for (let warm = 0; warm < 5; warm++) work()
+  for (let warm = 0; warm < Math.min(5, rounds); warm++) work()
   const times: number[] = []
   const cpuStart = process.cpuUsage()
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const start = performance.now()
     work()
     times.push(performance.now() - start)
   }
   const cpu = process.cpuUsage(cpuStart)
-  const cpuMs = (cpu.user + cpu.system) / 1000 / ROUNDS
+  const cpuMs = (cpu.user + cpu.system) / 1000 / rounds
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(share * times.length)] ?? 0
   const p50 = at(0.5)
@@ -52,7 +51,11 @@ function time(words: number, work: () => void): Timing {
   }
 }
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, rounds: { type: 'string', default: '60' } },
+})
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('--rounds must be a whole number from 1')
 /** Bytes in use, which unlike the resident set other libraries' garbage does not move. */
 function usedBytes(): number {
   const { heapUsed, external } = process.memoryUsage()

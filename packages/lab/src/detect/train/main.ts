@@ -18,11 +18,15 @@ function cropLength(id: string): number {
 }
 
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, language: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    language: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
 })
 if (values.data === undefined) {
   console.error('usage: train:detect --data FOLDER [--language en|zh]')
-  process.exit(1)
+  process.exit(values.help ? 0 : 1)
 }
 const rows = readLabelledRows(callerPath(values.data)).filter(isTrainable)
 mkdirSync(MODEL_FOLDER, { recursive: true })

@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import {
+  callApi,
+  createTestDatabase,
+  freePort,
+  type SpawnedNode,
+  spawnNode,
+  type TestDatabase,
+} from '@redraft/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commandsOf, shownCalls } from './testing/readme-commands.ts'
+import { emptyDataFolder } from './testing/start-standalone.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8')
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+)
+/** What commands of the lab begin with; the command `build` shows that it works. */
+const BUILD_FIRST = 'npm run -s build 1>&2 && '
+const READY = /^Redraft is ready: /
+const START_MS = 90_000
+
+let database: TestDatabase
+let folder: Awaited<ReturnType<typeof emptyDataFolder>>
+/** Settings of every command: one database, nothing of the machine's. */
+let env: Record<string, string>
+let service: SpawnedNode | undefined
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await emptyDataFolder()
+  const light = { WORKER_CONCURRENCY: '1', LOG_LEVEL: 'info' }
+  // The first citation waits for its styles to be compiled, which takes its time beside other work.
+  const patient = { REQUEST_TIMEOUT_MS: '120000', SHUTDOWN_TIMEOUT_MS: '130000' }
+  env = {
+    ...light,
+    ...patient,
+    DATABASE_URL: database.databaseUrl,
+    DATA_DIR: folder.dataDir,
+    PORT: `${await freePort()}`,
+  }
+})
+afterAll(async () => {
+  await service?.kill('SIGTERM')
+  await folder?.remove()
+})
+
+/** Starts a script of package.json as npm does, or `node SCRIPT`. */
+function start(
+  name: string,
+  args: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): SpawnedNode {
+  const [node, script = '', ...own] = (scripts[name] ?? name).replace(BUILD_FIRST, '').split(' ')
+  expect(node, `${name} runs Node and nothing else`).toBe('node')
+  return spawnNode(script, { ...env, ...more }, [...own, ...args])
+}
+
+/** Runs it to its end, which must be a good one; returns what it printed. */
+async function run(name: string, args: readonly string[] = []): Promise<string> {
+  const command = start(name, args)
+  const { code } = await command.exited
+  expect(code, command.output()).toBe(0)
+  return command.output()
+}
+
+/** Waits until it says that it is ready, then stops it as Ctrl-C does. */
+async function startAndStop(name: string, ready: RegExp): Promise<void> {
+  const command = start(name, [], { WORKER_QUEUES: 'detect' })
+  await command.waitForLine(ready, START_MS)
+  expect(await command.kill('SIGINT'), command.output()).toMatchObject({ code: 0 })
+}
+
+async function dataFile(rows: readonly object[]): Promise<string> {
+  const file = path.join(path.dirname(folder.dataDir), 'rows.jsonl')
+  await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'))
+  return file
+}
+
+/** Makes every call that the README shows, in its order; a request that it asks about is the first one made. */
+async function callAsShown(key: string): Promise<void> {
+  let requestId = ''
+  for (const { path: shown, body } of shownCalls(README)) {
+    const called = shown.replace(/(?<=^\/requests\/).+/, requestId)
+    const { status, headers } = await callApi(`http://127.0.0.1:${env.PORT}`, called, {
+      ...(body === undefined ? {} : { body: JSON.parse(body) as object }),
+      key,
+    })
+    expect([called, status]).toEqual([called, 200])
+    requestId ||= headers.get('x-request-id') ?? ''
+  }
+}
+
+const TEXT = 'It is important to note that the committee met in order to discuss the roof.'
+const npm = async (...args: string[]) => void (await promisify(execFile)('npm', args, { cwd: ROOT }))
+
+/** Every command of the README in its shortest form. One that is new in the README needs a line here. */
+const SHORT: Readonly<Record<string, () => Promise<unknown>>> = {
+  install: () => npm('install', '--dry-run', '--offline', '--ignore-scripts'),
+  build: async () => {
+    expect(scripts.build).toMatch(/^turbo run build /)
+    const turbo = createRequire(import.meta.url).resolve('turbo/bin/turbo')
+    await promisify(execFile)(process.execPath, [turbo, 'run', 'build', '--dry=json'], { cwd: ROOT })
+  },
+  // This test runs in it, after the checks.
+  test: async () => expect(scripts.test).toMatch(/ && npm run -s check && vitest run$/),
+  check: async () => expect(scripts.test).toContain('npm run -s check'),
+  migrate: () => run('migrate'),
+  admin: () => run('admin', ['workspace:list']),
+  start: async () => {
+    service = start('start')
+    await service.waitForLine(READY, START_MS)
+    await callAsShown(/rd_live_[0-9A-Za-z]{36}/.exec(service.output())?.[0] ?? '')
+  },
+  demo: () => run('demo', ['--yes']),
+  dev: async () => {
+    await service?.kill('SIGTERM')
+    await startAndStop('dev', READY)
+  },
+  gateway: () => startAndStop('gateway', /listening/),
+  worker: () => startAndStop('worker', /consuming/),
+  'node apps/gateway/dist/main.js': async () =>
+    expect(scripts.gateway).toBe('node apps/gateway/dist/main.js'),
+  'node apps/worker/dist/main.js': async () => expect(scripts.worker).toBe('node apps/worker/dist/main.js'),
+  openapi: () => run('openapi'),
+  'eval:detect': async () => {
+    const rows = ['human', 'ai'].map((label) => ({ text: TEXT, label, lang: 'en' }))
+    return run('eval:detect', ['--data', await dataFile(rows)])
+  },
+  'train:detect': () => run('train:detect', ['--help']),
+  'bench:detect': () => run('bench:detect', ['--rounds', '1']),
+  'eval:transform': async () => {
+    const data = await dataFile([{ id: 'one', lang: 'en', text: TEXT }])
+    return run('eval:transform', ['--data', data, '--endpoint', 'humanize'])
+  },
+  'bench:gateway': async () => {
+    const output = await run('bench:gateway', ['--smoke', '--backend', 'postgres'])
+    expect(output).toContain('Both paths answer.')
+  },
+}
+
+test('every command that the README names exists, and has a short form here', () => {
+  expect(commandsOf(README, Object.keys(scripts))).toEqual(Object.keys(SHORT).sort())
+})
+
+test('a command, a script named alone and a call are found wherever a text has them', () => {
+  const text =
+    'Run `npm run a:b -- …` or `c:d`, `e`.\n```bash\nnpm ci && node x/y.js  # npm run no\ncurl -s http://h/api/v1/detect \\\n  -d \'{"text":"a"}\'\n```\n```json\n"npm run never"\n```'
+  expect(commandsOf(text, ['a:b', 'c:d', 'e'])).toEqual(['a:b', 'c:d', 'ci', 'node x/y.js'])
+  expect(shownCalls(text)).toEqual([{ path: '/detect', body: '{"text":"a"}' }])
+})
+
+test.each(Object.entries(SHORT))(
+  '%s works',
+  async (_, short) => {
+    await short()
+  },
+  180_000,
+)
