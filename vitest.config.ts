@@ -36,8 +36,9 @@ const unit = {
 
 const stores = {
   globalSetup: ['packages/testkit/src/global-setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // For a machine that does other work too: what waits for something gives up sooner by itself, when nothing moves.
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
 }
 
 /** What does not know or care what carries the jobs: seen on one backend only. */

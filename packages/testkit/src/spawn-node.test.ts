@@ -38,3 +38,17 @@ test('the environment of the machine does not reach the child', async () => {
   expect(await child.waitForLine(/^leak:/)).toBe('leak:undefined')
   delete process.env.REDRAFT_LEAK
 })
+
+test('a process that computes is waited for past the timeout', async () => {
+  const path = await script(
+    `const end = Date.now() + 600; while (Date.now() < end); console.log('done'); setInterval(() => {}, 1e9)`,
+  )
+  expect(await spawnNode(path).waitForLine(/^done/, 100)).toBe('done')
+})
+
+test('a process learns that the one that started it is gone', async () => {
+  const path = await script(
+    `process.on('disconnect', () => process.exit()); console.log('connected', process.connected)`,
+  )
+  expect(await spawnNode(path).waitForLine(/^connected/)).toBe('connected true')
+})
