@@ -1,3 +1,4 @@
+import { echoesInSentence } from '../echoes/english.ts'
 import type { Edit } from '../edit.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { type Match, matchAt } from './match.ts'
@@ -69,7 +70,7 @@ function renderBest({ compiled, match, sentence, text, first, rank, refuses }: R
     const before = text.slice(rendered.start, rendered.end)
     if (before === rendered.after || strandsPreposition(rendered.after, match)) continue
     const edit = toEdit(compiled, { ...rendered, before })
-    if (repeatsWord(edit, sentence) || refuses?.(edit)) continue
+    if (echoesInSentence(edit, wordsBeside(edit, sentence)) || refuses?.(edit)) continue
     if (rank === undefined || replacements.length === 1) return edit
     const score = rank(
       text.slice(Math.max(0, edit.start - 40), edit.start),
@@ -81,13 +82,8 @@ function renderBest({ compiled, match, sentence, text, first, rank, refuses }: R
   return best?.edit
 }
 
-/** A new long word that already stands in the sentence would echo; the first six letters stand for the stem. */
-function repeatsWord(edit: Edit, sentence: EnglishSentence): boolean {
-  const stem = (word: string) => word.slice(0, 6).toLowerCase()
-  const old = new Set((edit.before.match(/[a-z]{5,}/gi) ?? []).map(stem))
-  const fresh = (edit.after.match(/[a-z]{5,}/gi) ?? []).map(stem).filter((word) => !old.has(word))
-  const others = sentence.tokens.filter((token) => token.end <= edit.start || token.start >= edit.end)
-  return fresh.some((word) => others.some((token) => token.lower.length >= 5 && stem(token.lower) === word))
+function wordsBeside({ start, end }: Edit, { tokens }: EnglishSentence): readonly string[] {
+  return tokens.filter((token) => token.end <= start || token.start >= end).map(({ lower }) => lower)
 }
 
 function toEdit({ rule }: CompiledRule, place: Pick<Edit, 'start' | 'end' | 'before' | 'after'>): Edit {

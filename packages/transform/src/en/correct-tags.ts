@@ -1,4 +1,4 @@
-import { wordList } from '../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../lexicon/load-lists.ts'
 import { nounVerbBase } from './grammar/noun-verbs.ts'
 import type { Pos, Token } from './token.ts'
 
@@ -19,7 +19,7 @@ const FIXED: ReadonlyMap<string, Pos> = new Map([
   ['decision-making', 'NOUN'],
   ['self-driving', 'ADJ'],
 ])
-const NOMINAL_SUFFIX = /(?:ity|tion|ness|ment|ous|ful|able|ible|al|ance|ence)$/
+const NOMINAL_SUFFIX = new RegExp(`${anyOf('en/correct-tags', 'nominal-suffix')}$`)
 
 /**
  * Repairs the tagger's commonest slips: verbs that it calls nouns or adjectives after `to`, a modal, a form of

@@ -1,3 +1,6 @@
+import { echoes } from '../echoes/echoes.ts'
+import { ENGLISH_HEARING } from '../echoes/english.ts'
+import { breaksSeries, splitsRepeat } from '../echoes/english-repeats.ts'
 import type { Edit } from '../edit.ts'
 import { loadNgramModel } from '../language-model/load-model.ts'
 import type { RuleMode } from '../mode.ts'
@@ -14,7 +17,6 @@ import {
   wholeExpansions,
 } from './contractions/propose-expansions.ts'
 import { breaksCorrelative } from './correlatives.ts'
-import { echoes } from './echoes.ts'
 import { boldness, GRADED_KINDS, isEligible, isEnabled } from './eligibility.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { loadRules } from './load-rules.ts'
@@ -23,7 +25,6 @@ import { operationsOf, proposeByOperations } from './operations/propose.ts'
 import type { Operation } from './operations/scene.ts'
 import { POLICIES } from './policy.ts'
 import { refusesRegister } from './register.ts'
-import { breaksSeries, splitsRepeat } from './repeats.ts'
 import { RuleIndex } from './rule-index.ts'
 import { arrangeEdits } from './search/arrange.ts'
 import { proposeSpelling } from './spelling/propose-spelling.ts'
@@ -135,7 +136,7 @@ function refusalOf(mode: RuleMode, text: string): (edit: Edit) => boolean {
     breaksCorrelative(text, edit.before, edit.after) ||
     splitsRepeat(text, edit) ||
     breaksSeries(text, edit) ||
-    echoes(text, edit) ||
+    echoes(text, edit, ENGLISH_HEARING) ||
     isOutOfRegister(edit)
 }
 

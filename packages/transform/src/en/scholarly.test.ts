@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTransformEngine } from '../create-transform-engine.ts'
-import { splitsRepeat } from './repeats.ts'
+import { splitsRepeat } from '../echoes/english-repeats.ts'
 import { bringsTalk, isImpersonal, isScholarlyText } from './scholarly.ts'
 
 const PAPER =

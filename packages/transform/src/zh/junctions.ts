@@ -19,12 +19,12 @@ interface Junction {
 }
 
 /** How far an edit is looked around, in UTF-16 units: all of a sentence that anybody wrote, part of an endless one. */
-const EARSHOT = 200
+const REACH = 200
 
 /** Whether an edit spells another word across one of its ends; offsets are within the sentence. */
 export function spellsAcross(sentence: string, { start, end, after }: Junction): boolean {
-  const left = sentence.slice(Math.max(0, start - EARSHOT), start)
-  const reading = readAsSimplified(left + after + sentence.slice(end, end + EARSHOT))
+  const left = sentence.slice(Math.max(0, start - REACH), start)
+  const reading = readAsSimplified(left + after + sentence.slice(end, end + REACH))
   const edges = [left.length, left.length + after.length]
   return [...reading.matchAll(ACCIDENTAL)].some(({ index, 0: word }) =>
     edges.some((edge) => index < edge && edge < index + word.length),
@@ -38,7 +38,7 @@ export function joinsWell(before: string, after: string): boolean {
 
 /** The same for an edit of a sentence; offsets are within it. */
 export function joinsIn(sentence: string, { start, end, after }: Junction): boolean {
-  const left = sentence.slice(Math.max(0, start - EARSHOT), start)
-  const right = sentence.slice(end, end + EARSHOT)
+  const left = sentence.slice(Math.max(0, start - REACH), start)
+  const right = sentence.slice(end, end + REACH)
   return joinsWell(left + sentence.slice(start, end) + right, left + after + right)
 }

@@ -1,9 +1,10 @@
+import { CHINESE_HEARING } from '../echoes/chinese.ts'
+import { echoes } from '../echoes/echoes.ts'
 import type { Edit } from '../edit.ts'
 import { draftedEdit, serves } from '../operation.ts'
 import { createRandom, hashText } from '../random.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
-import { echoes } from './echoes.ts'
 import { isEnabled } from './eligibility.ts'
 import { joinsIn, spellsAcross } from './junctions.ts'
 import { type CompiledRule, matchRule } from './match-rule.ts'
@@ -30,7 +31,7 @@ export function proposeByRules(
             suitsMode(edit, request) &&
             joinsIn(sentence.text, within(sentence, edit)) &&
             !spellsAcross(sentence.text, within(sentence, edit)) &&
-            !echoes(source.text, edit),
+            !echoes(source.text, edit, CHINESE_HEARING),
         )
         const drawn = drawOne(fitting, request, salt)
         return drawn === undefined ? [] : [drawn]

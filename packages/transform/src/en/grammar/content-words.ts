@@ -1,16 +1,7 @@
+import { wordList } from '../../lexicon/load-lists.ts'
+
 /** Words that nobody hears repeated: function words, and verbs and quantities of nearly every sentence. */
-const UNHEARD = new Set(
-  (
-    'about above after again against also although always among another around because been before being below ' +
-    'between both cannot could does doing done down during each either else even ever every from further given gives ' +
-    'going gone have having hence here hers herself himself however into itself just lack less lots made make makes ' +
-    'making many might more moreover most much must need needs neither never nonetheless often once only onto other ' +
-    'others ought ours over past perhaps quite rather same shall should since some something still such take takes ' +
-    'taken taking than that their theirs them themselves then there therefore these they this those though through ' +
-    'thus together toward towards under unless until upon used uses using very want were what whatever when where ' +
-    'whereas whether which while whom whose will with within without would yet your yours'
-  ).split(' '),
-)
+const UNHEARD = wordList('en/grammar/content-words', 'unheard')
 /** Words of four letters and more, and the short ones that rules bring most often. */
 const WORD = /\b(?:[a-z]{4,}|key|new|big|aim)\b/g
 const STEM_LETTERS = 7

@@ -13,19 +13,16 @@ export interface NounGroup {
 
 const DETERMINER = wordList('en/grammar/noun-group', 'determiner')
 /** Which nouns hold which prepositional phrase as their own, so that it moves with them. */
-const GOVERNED: Readonly<Record<string, RegExp>> = {
-  on: /^(?:impact|impacts|effect|effects|influence|emphasis|focus|dependence|reliance|information|research|data|burden|strain|pressure|restrictions?|perspectives?|views?|insights?|stress|tax|taxes|ban|limits?|attacks?)$/,
-  to: /^(?:access|approach|approaches|threats?|solutions?|barriers?|exposure|commitment|contributions?|damage|harm|changes?|responses?|answers?|introduction|attention|resistance|adaptation|alternatives?|benefits?|risks?|challenges?|adherence|connection|dedication|guide|path|pathway|key|return|transition|right|rights|obstacles?|improvements?)$/,
-  for: /^(?:demand|need|needs|support|respect|desire|reasons?|opportunit(?:y|ies)|foundation|basis|responsibility|potential|appreciation|preference|framework|method|methods|guidelines?|standards?|space|platform|options?|resources?|penalt(?:y|ies)|concern|market|treatments?|requirements?)$/,
-  in: /^(?:increase|increases|decrease|changes?|rise|decline|growth|improvements?|reductions?|advances?|advancements?|interest|confidence|trust|role|differences?|investments?|participation|progress|involvement|belief|gaps?|trends?|shift|drop|variation|variations|developments?|success|experience|pride|engagement|inequalities|disparities)$/,
-  between:
-    /^(?:relationship|relationships|difference|differences|balance|link|links|gap|gaps|connection|connections|interaction|interactions|conflict|distinction|similarities|comparison|boundaries|boundary|tension|communication|cooperation|collaboration|line)$/,
-  about:
-    /^(?:information|concerns?|awareness|knowledge|questions?|understanding|ideas|beliefs|decisions?|worries|facts|stories|opinions?)$/,
-  with: /^(?:relationship|relationships|connection|connections|problems?|issues?|engagement|interaction|interactions|familiarity|collaboration|experience)$/,
-  from: /^(?:protection|freedom|benefits?|pollution|emissions|waste|support|feedback|pressure|data|evidence|energy)$/,
-  of: /./,
-}
+const GOVERNED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['on', wordList('en/grammar/noun-group', 'held-with-on')],
+  ['to', wordList('en/grammar/noun-group', 'held-with-to')],
+  ['for', wordList('en/grammar/noun-group', 'held-with-for')],
+  ['in', wordList('en/grammar/noun-group', 'held-with-in')],
+  ['between', wordList('en/grammar/noun-group', 'held-with-between')],
+  ['about', wordList('en/grammar/noun-group', 'held-with-about')],
+  ['with', wordList('en/grammar/noun-group', 'held-with-with')],
+  ['from', wordList('en/grammar/noun-group', 'held-with-from')],
+])
 
 /** A list of more items, or a run of more modifiers, is no part of a clause: read from every word, it took quadratic time. */
 const MOST_ITEMS = 60
@@ -101,7 +98,7 @@ function withComplements(tokens: readonly Token[], end: number, limit: number): 
   let holder = tokens[end - 1]?.lower ?? ''
   for (let round = 0; round < 4 && at < limit; round++) {
     const link = tokens[at]
-    if (link === undefined || !GOVERNED[link.lower]?.test(holder)) return at
+    if (link === undefined || !(link.lower === 'of' || GOVERNED.get(link.lower)?.has(holder))) return at
     const to = readCore(tokens, at + 1, limit)
     if (to === undefined) return at
     holder = tokens[to - 1]?.lower ?? ''

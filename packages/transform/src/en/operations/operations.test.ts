@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyEdits } from '../../edit.ts'
+import { RULE_MODES } from '../../mode.ts'
 import { parseSource } from '../../parse.ts'
 import { sparesProtected } from '../../source.ts'
 import { readExamples } from '../../testing/examples.ts'
@@ -33,4 +34,16 @@ it('covers every operation with examples, once, in the file beside it', () => {
     OPERATIONS.map(({ id }) => id).toSorted(),
   )
   expect(EXAMPLES.filter(({ isBeside }) => !isBeside).map(({ id }) => id)).toEqual([])
+})
+
+it.each([
+  'This is achieved through the constructor of new objects.',
+  'The tools that constructor objects in the code are new.',
+  'The old plan was changed by constructor.',
+])('takes "constructor" for a word of the text in "%s"', (text) => {
+  const source = parseSource({ text, language: 'en', personalTerms: [] })
+  const edits = RULE_MODES.flatMap((mode) =>
+    proposeByOperations(analyseSentences(source), text, mode, OPERATIONS),
+  )
+  expect(edits.map(({ after }) => `${after}`).filter((after) => after.includes('native code'))).toEqual([])
 })

@@ -52,7 +52,7 @@ export function createJoinedScorer({ source, slots, model, registerOf }: ScorerP
   return {
     score(taken, next, clearEnd) {
       const { option } = next
-      if (option.edit === undefined) return echoes(taken, next, settled)
+      if (option.edit === undefined) return echoCost(taken, next, settled)
       const previous = taken.at(-1)?.option
       const left = leftOf(source.text, previous, option.start)
       if (
@@ -66,7 +66,7 @@ export function createJoinedScorer({ source, slots, model, registerOf }: ScorerP
       const gain = fluency(left, option.after, right) - fluency(left, before, right)
       const nats = Math.max(-FARTHEST_NATS, Math.min(FARTHEST_NATS, gain))
       return (
-        echoes(taken, next, settled) +
+        echoCost(taken, next, settled) +
         WEIGHTS.fluency * nats +
         WEIGHTS.mixedRegister * mixed(taken, next, registerOf)
       )
@@ -89,7 +89,7 @@ function settledStems(source: Source, slots: readonly Slot[]): readonly Readonly
   })
 }
 
-function echoes(taken: readonly Taken[], next: Taken, settled: readonly ReadonlySet<string>[]): number {
+function echoCost(taken: readonly Taken[], next: Taken, settled: readonly ReadonlySet<string>[]): number {
   const { slot, option } = next
   let sum = 0
   for (const word of option.fresh) {

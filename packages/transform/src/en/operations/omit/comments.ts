@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { isFiniteAux } from '../../grammar/subject.ts'
 import { isWord, type Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation, opening } from '../scene.ts'
@@ -84,8 +84,7 @@ export const dropVarious: Operation = {
 }
 
 const LIGHT_MANNER = wordList('en/omit/comments', 'light-manner')
-const KEEPS_ADVERB =
-  /^(?:not|n't|so|how|as|too|very|more|most|only|less|and|or|but|,|to|cannot|never|who|never|hardly|work|works|worked|working|function|functions|behave|act|acts)$/
+const KEEPS_ADVERB = new RegExp(`^(?:${anyOf('en/omit/comments', 'keeps-adverb')}|,)$`)
 
 /** "do not have the tools to truly resolve it": a denial reaches far. */
 const FARTHEST_DENIAL = 10

@@ -1,4 +1,4 @@
-import { wordGroups, wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordGroups, wordList } from '../../../lexicon/load-lists.ts'
 import { pluralise } from '../../grammar/inflect.ts'
 import { isWord, type Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation } from '../scene.ts'
@@ -7,8 +7,7 @@ import { isNegated, SHOWS, withoutWord } from './omit-word.ts'
 
 /** Adjectives, each with the nouns (singular; the plural counts too) that hold it already or gain nothing by it. */
 const HELD = wordGroups('en/omit/modifier', 'held')
-const STRESSED =
-  /^(?:more|most|less|least|so|as|too|very|how|what|such|not|n't|equally|truly|really|quite|both|either|neither|nor|no|only|rather|much|even|far|two|three|four|and|or|but|,|-)$/
+const STRESSED = new RegExp(`^(?:${anyOf('en/omit/modifier', 'stressed')}|[,-])$`)
 const COPULA = wordList('en/omit/modifier', 'copula')
 
 /** "careful consideration" → "consideration", "the overall quality" → "the quality". */

@@ -64,8 +64,12 @@ function thirdPersonBase({ lower, pos }: Token): string | undefined {
   return base !== undefined && isCommonWord(base) && nounVerbBase(lower) === undefined ? base : undefined
 }
 
-const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
-const TO_SINGULAR: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' }
+const TO_PLURAL: ReadonlyMap<string, string> = new Map(
+  Object.entries({ is: 'are', was: 'were', has: 'have', does: 'do' }),
+)
+const TO_SINGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({ are: 'is', have: 'has', do: 'does' }),
+)
 
 /** "they was" → "they were", "he have" → "he has": a pronoun that opens its clause and its auxiliary. */
 export const pronounAgreement: Operation = {
@@ -80,9 +84,9 @@ export const pronounAgreement: Operation = {
       const isSingular = /^(?:he|she|it)$/.test(token.lower)
       const isPast = /^(?:if|as|though|wish)$/.test(before?.lower ?? '')
       const after = isPlural
-        ? TO_PLURAL[verb.lower]
+        ? TO_PLURAL.get(verb.lower)
         : isSingular && !isPast
-          ? TO_SINGULAR[verb.lower]
+          ? TO_SINGULAR.get(verb.lower)
           : undefined
       if (
         after === undefined ||

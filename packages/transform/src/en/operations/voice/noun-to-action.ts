@@ -3,49 +3,51 @@ import { OMISSION } from '../omit/omission.ts'
 import { type Draft, hasAny, type Operation } from '../scene.ts'
 
 /** Nouns of doing, each with the -ing form that takes the object of its "of" directly. */
-const ACTIONS: Readonly<Record<string, string>> = {
-  development: 'developing',
-  creation: 'creating',
-  use: 'using',
-  utilization: 'using',
-  implementation: 'implementing',
-  introduction: 'introducing',
-  preservation: 'preserving',
-  protection: 'protecting',
-  promotion: 'promoting',
-  improvement: 'improving',
-  reduction: 'reducing',
-  prevention: 'preventing',
-  adoption: 'adopting',
-  identification: 'identifying',
-  detection: 'detecting',
-  construction: 'building',
-  production: 'producing',
-  removal: 'removing',
-  inclusion: 'including',
-  integration: 'integrating',
-  incorporation: 'incorporating',
-  application: 'applying',
-  exploration: 'exploring',
-  investigation: 'investigating',
-  examination: 'examining',
-  evaluation: 'evaluating',
-  assessment: 'assessing',
-  establishment: 'establishing',
-  formation: 'forming',
-  enhancement: 'improving',
-  optimization: 'optimizing',
-  maintenance: 'maintaining',
-  management: 'managing',
-  elimination: 'eliminating',
-  estimation: 'estimating',
-  generation: 'generating',
-  pursuit: 'pursuing',
-  consideration: 'considering',
-  provision: 'providing',
-  deployment: 'deploying',
-  replacement: 'replacing',
-}
+const ACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    development: 'developing',
+    creation: 'creating',
+    use: 'using',
+    utilization: 'using',
+    implementation: 'implementing',
+    introduction: 'introducing',
+    preservation: 'preserving',
+    protection: 'protecting',
+    promotion: 'promoting',
+    improvement: 'improving',
+    reduction: 'reducing',
+    prevention: 'preventing',
+    adoption: 'adopting',
+    identification: 'identifying',
+    detection: 'detecting',
+    construction: 'building',
+    production: 'producing',
+    removal: 'removing',
+    inclusion: 'including',
+    integration: 'integrating',
+    incorporation: 'incorporating',
+    application: 'applying',
+    exploration: 'exploring',
+    investigation: 'investigating',
+    examination: 'examining',
+    evaluation: 'evaluating',
+    assessment: 'assessing',
+    establishment: 'establishing',
+    formation: 'forming',
+    enhancement: 'improving',
+    optimization: 'optimizing',
+    maintenance: 'maintaining',
+    management: 'managing',
+    elimination: 'eliminating',
+    estimation: 'estimating',
+    generation: 'generating',
+    pursuit: 'pursuing',
+    consideration: 'considering',
+    provision: 'providing',
+    deployment: 'deploying',
+    replacement: 'replacing',
+  }),
+)
 /** After these an -ing form stands as well as the noun. */
 const LINK = wordList('en/voice/noun-to-action', 'link')
 
@@ -62,7 +64,7 @@ export const nounToAction: Operation = {
     return tokens.flatMap((the, at): Draft[] => {
       const [link, noun, of, object] = [tokens[at - 1], ...tokens.slice(at + 1, at + 4)]
       if (the.lower !== 'the' || !link || !noun || of?.lower !== 'of' || !object) return []
-      const action = ACTIONS[noun.lower]
+      const action = ACTIONS.get(noun.lower)
       if (action === undefined || noun.locked || !LINK.has(link.lower)) return []
       if (!/^(?:NOUN|ADJ|DET)$/.test(object.pos) || /^(?:all|both|any|each)$/.test(object.lower)) return []
       // "the use of force by the police": who does it is said.

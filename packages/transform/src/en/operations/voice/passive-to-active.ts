@@ -6,24 +6,28 @@ import { readSubject, type Subject } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody } from '../scene.ts'
 
-const OBJECT_PRONOUNS: Readonly<Record<string, string>> = {
-  i: 'me',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-  it: 'it',
-  you: 'you',
-}
-const SUBJECT_PRONOUNS: Readonly<Record<string, string>> = {
-  me: 'I',
-  him: 'he',
-  her: 'she',
-  us: 'we',
-  them: 'they',
-  it: 'it',
-  you: 'you',
-}
+const OBJECT_PRONOUNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'me',
+    he: 'him',
+    she: 'her',
+    we: 'us',
+    they: 'them',
+    it: 'it',
+    you: 'you',
+  }),
+)
+const SUBJECT_PRONOUNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    me: 'I',
+    him: 'he',
+    her: 'she',
+    us: 'we',
+    them: 'they',
+    it: 'it',
+    you: 'you',
+  }),
+)
 
 /** "The gate was opened by the guard." → "The guard opened the gate." */
 export const passiveToActive: Operation = {
@@ -50,7 +54,7 @@ export const passiveToActive: Operation = {
     if (verb === undefined || object === undefined) return []
     const doer =
       agent.length === 1
-        ? (SUBJECT_PRONOUNS[agent[0]?.lower ?? ''] ?? phrase(scene.text, tokens, group.by + 1, agentEnd))
+        ? (SUBJECT_PRONOUNS.get(agent[0]?.lower ?? '') ?? phrase(scene.text, tokens, group.by + 1, agentEnd))
         : phrase(scene.text, tokens, group.by + 1, agentEnd)
     return [{ start: body.start, end: body.end, after: `${opening(doer)} ${verb} ${object}${body.tail}` }]
   },
@@ -90,7 +94,7 @@ function readAgent(tokens: readonly Token[], from: number): number | undefined {
   const first = tokens[from]
   if (first === undefined || /ing$/.test(first.lower) || first.pos === 'NUM') return undefined
   if (first.lower === 'those') return undefined
-  if (SUBJECT_PRONOUNS[first.lower] && from + 1 === tokens.length) return from + 1
+  if (SUBJECT_PRONOUNS.get(first.lower) && from + 1 === tokens.length) return from + 1
   if (/^(?:means|way|virtue|itself|themselves|hand|default|law|accident|chance)$/.test(first.lower))
     return undefined
   const ends = nounPhraseEnds(tokens, from)
@@ -134,6 +138,6 @@ function objectText(text: string, tokens: readonly Token[], subject: Subject): s
     (/^(?:this|that|these|those|which|who|what)$/.test(first.lower) && subject.to === 1)
   )
     return undefined
-  if (subject.to - subject.from === 1 && first.pos === 'PRON') return OBJECT_PRONOUNS[first.lower]
+  if (subject.to - subject.from === 1 && first.pos === 'PRON') return OBJECT_PRONOUNS.get(first.lower)
   return inner(text, tokens, subject.from, subject.to)
 }

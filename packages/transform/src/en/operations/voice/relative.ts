@@ -178,7 +178,7 @@ export const relativeToParticiple: Operation = {
         )
       )
         return undefined
-      const participle = STATES[verb.lower]
+      const participle = STATES.get(verb.lower)
       if (joinsFiniteVerb(scene.sentence.tokens, at + 3) || followsGerund(scene.sentence.tokens, at))
         return undefined
       const isOpen =
@@ -192,9 +192,9 @@ export const relativeToParticiple: Operation = {
 }
 
 const STATE_VERBS = [...wordList('en/voice/relative', 'state-verbs')]
-const STATES: Readonly<Record<string, string>> = Object.fromEntries(
+const STATES: ReadonlyMap<string, string> = new Map(
   STATE_VERBS.flatMap((base) =>
-    [base, inflectVerb(base, 'VBZ')].map((form) => [form, inflectVerb(base, 'VBG')]),
+    [base, inflectVerb(base, 'VBZ')].map((form) => [form, inflectVerb(base, 'VBG')] as const),
   ),
 )
 

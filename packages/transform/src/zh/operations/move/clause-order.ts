@@ -109,8 +109,7 @@ export const resultWithCause: ZhOperation = {
 }
 
 /** ……，因此是一种……: under 由于 the second clause needs a subject of its own. */
-const NO_SUBJECT =
-  /^(?:是|在|被|能|可|会|有|需(?!求)|位列|成为|获得|受|将|常|也|都|更|要|应|备受|广受|深受|不要|别|请)/u
+const NO_SUBJECT = new RegExp(`^(?:${anyOf('zh/move/clause-order', 'no-subject')}|需(?!求))`, 'u')
 
 const STATEMENTS = shape('^([^，。；：“”][^。；：“”]{8,60})；([^，。；：“”][^。；：“”]{8,60})。$')
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import type { Span } from '../../../source.ts'
 import { beginsPredicate, isNounPhrase, isSubject, matchShape, shape, tokenAt } from '../../grammar/shapes.ts'
 import { tokensIn, type ZhSentence } from '../../view.ts'
@@ -39,8 +40,10 @@ export const onlyIf: ZhOperation = {
 const IF_SUBJECT = shape('(?:^|(?<=[，；]))(如果|若|假如|要是|倘若)(你|您|我们|他们|他|她)(?=\\p{Han}{2})')
 
 /** The main clause tells of the same subject without naming it again. */
-const SAME_SUBJECT =
-  /^[^，。；]+，(?:那么)?(?:请|应|可(?!能)|会|能|就|则|便|也|还|将|需要?|要|必须|最好|不妨|一定|无法|才|都)/u
+const SAME_SUBJECT = new RegExp(
+  `^[^，。；]+，(?:那么)?(?:${anyOf('zh/move/conditions', 'same-subject')}|可(?!能))`,
+  'u',
+)
 
 /** 如果您有疑问，请联系客服 → 您如果有疑问，请联系客服 */
 export const ifAfterSubject: ZhOperation = {

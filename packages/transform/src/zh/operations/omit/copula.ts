@@ -38,7 +38,7 @@ const VERDICT = new RegExp(`${anyOf('zh/omit/copula', 'verdict')}`, 'u')
 const DEFINITION = shape('^([^，。；：、“《（(的]{2,10})是指(?=[^，。]{4})')
 
 /** 所谓北京大学 would sneer. */
-const PROPER_NAME = /(?:大学|学院|公司|集团|银行|医院|[省市县镇])$/u
+const PROPER_NAME = new RegExp(`${anyOf('zh/omit/copula', 'proper-name')}$`, 'u')
 
 /** 数字鸿沟是指…… → 所谓数字鸿沟，指的是…… */
 export const soCalled: ZhOperation = {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { beginsPredicate, matchShape, shape } from '../../grammar/shapes.ts'
 import { readAsSimplified } from '../../script.ts'
 import type { ZhSentence } from '../../view.ts'
@@ -10,7 +11,7 @@ const REPEATED = shape(
 )
 
 /** Another subject in between, or words that someone says: the one left out would be misread. */
-const RIVAL = /^的|[我你他她它您]|如果|假如|要是|只要|[的说问想道时后]$|时候$/u
+const RIVAL = new RegExp(`${anyOf('zh/omit/ellipsis', 'rival')}|^的|[的说问想道时后]$|时候$`, 'u')
 
 /** 我们应当努力，我们要坚持 → 我们应当努力，要坚持 */
 export const dropRepeatedSubject: ZhOperation = {
@@ -51,7 +52,10 @@ export const dropThis: ZhOperation = {
 }
 
 /** 专家可以帮助你……，这对于健康很重要: without 这 the expert would be what matters. */
-const TELLS_OF_ACTOR = /(?:专家|医生|老师|师|员|者|人|机构|公司|父母|家长)\p{Script=Han}{0,4}(?:可以|能|会)/u
+const TELLS_OF_ACTOR = new RegExp(
+  String.raw`${anyOf('zh/omit/ellipsis', 'tells-of-actor')}\p{Script=Han}{0,4}(?:可以|能|会)`,
+  'u',
+)
 
 function readingBefore({ reading, span }: ZhSentence, at: number): string {
   return reading.slice(0, at - span.start)

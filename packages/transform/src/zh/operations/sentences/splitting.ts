@@ -66,8 +66,7 @@ export const splitAtTurn: ZhOperation = {
 }
 
 /** A condition, a concession or a definition that runs on past the cut. */
-const WAITING =
-  /(?:虽然|尽管|因为|由于|如果|要是|假如|倘若|若是|即使|只要|无论|不仅|是指|指的是|[：“（(])[^。]*$/u
+const WAITING = new RegExp(`(?:${anyOf('zh/sentences/splitting', 'waiting')}|[：“（(])[^。]*$`, 'u')
 
 /** ……；另外，这些……: the connective is no sentence of its own. */
 const BARE_CONNECTIVE = /[；：][^，；：]{1,4}$/u
@@ -125,8 +124,9 @@ const NOUN_ONLY = /(?:^|[，。；])[^，是有了]*的\p{Script=Han}{1,3}$/u
 const QUESTION = /[？?]/
 
 /** 你要是未能按时缴费，……，这可能影响信用: the statement is what the condition waits for. */
-const CONDITION =
-  /如果|要是|假如|倘若|假使|(?:^|，)若|是指|指的是|[你您他她我们者]若|若是|当[^，]{2,}(?:时|的时候|之后|后)|只要|只有|一旦|无论|不管|为了|除了|每当|作为|由于|因为/
+const CONDITION = new RegExp(
+  `${anyOf('zh/sentences/splitting', 'condition')}|(?:^|，)若|当[^，]{2,}(?:时|的时候|之后|后)`,
+)
 const TURNS = /^，(?:但|此外|因此|所以|然而)/
 
 /** Clauses that wait for another one: they are never cut off. */

@@ -42,8 +42,10 @@ export const aimFirst: ZhOperation = {
 }
 
 /** Who acts in a paper or a report: what follows is one act, however many clauses it has. */
-const ACTOR =
-  /^(?:本研究|本文|本实验|本课题|本项目|该研究|此研究|研究(?!表明|显示|发现|结果)|我们|作者|笔者|实验(?!结果)|政府|学校|公司|该公司|这项研究|这一研究|文章|项目|课程|平台|系统|计划)/u
+const ACTOR = new RegExp(
+  `^(?:${anyOf('zh/swap/aims', 'actor')}|研究(?!表明|显示|发现|结果)|实验(?!结果))`,
+  'u',
+)
 /** 通过对比分析其现状，旨在……: without the aim the means would have no act to serve; 旨在 has an aim already. */
 const UNFINISHED = /(?:^|，)(?:通过|借助|利用|基于|结合|为)[^，]*$|旨在|意在/u
 
@@ -80,8 +82,7 @@ export const swapGains: ZhOperation = {
       })),
 }
 
-const CLIMAX =
-  /从而|进而|甚至|进一步|更|最|仅|只|第|首|自己|彼此|不|没|未|无|使|导致|造成|因|所|之外|以外|同时|时$|后$|让|尤其|特别|才|就|还|也|都|成为|是/u
+const CLIMAX = new RegExp(`${anyOf('zh/swap/aims', 'climax')}|时$|后$`, 'u')
 
 /** How a member opens: its modal or its first verb's aspect; undefined unless it begins with a verb. */
 function formOf(sentence: ZhSentence, { start }: Span, text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import type { Draft } from '../../../operation.ts'
 import type { Span } from '../../../source.ts'
 import { matchShape, shape, tokenAt } from '../../grammar/shapes.ts'
@@ -11,8 +12,7 @@ const OPENERS =
   '学会|懂得|需要|可以|能够|没有|充满|带着|仿佛|如同|或许|也许|或是|有时|时而|有人|有的|那是|它是|是|有|让|像|用|要|能|为|去'
 const ECHO = new RegExp(`^(?:${OPENERS})`, 'u')
 /** Marks of a climax, a sequence or a reference back: such members keep their places. */
-const LEANING =
-  /[更还也最才就再又终其此这那它他她们]|直到|然后|从而|最后|后来|之后|以后|时$|了$|因|所以|但|却|不再|[“”「」（(\d]/u
+const LEANING = new RegExp(String.raw`${anyOf('zh/swap/echo', 'leaning')}|时$|了$|[“”「」（(\d]`, 'u')
 
 /** 生活是一首诗，是一支歌 → 生活是一支歌，是一首诗: members of one figure. */
 export const swapEchoes: ZhOperation = {

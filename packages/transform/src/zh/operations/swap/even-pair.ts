@@ -160,7 +160,7 @@ function isOrdered(tokens: readonly ZhToken[], left: Item, right: Item): boolean
 }
 
 /** Officers and officials are named by rank. */
-const RANK = /(?:官|[^成增生特专时]长|主任|主席|总统|总理|书记|皇帝|国王|司令|将军)$/u
+const RANK = new RegExp(`(?:${anyOf('zh/swap/even-pair', 'rank')}|[^成增生特专时]长)$`, 'u')
 /** 新闻与传播学, 安全和支持性: an ending of one alone may be meant for both. */
 const SUFFIX = /[学性率度感化]$/u
 const JOINED_PAIR =

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import type { Draft } from '../../../operation.ts'
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -8,9 +9,11 @@ const SHORTEST_LIST = 3
 const LONGEST_ITEM = 14
 
 /** A word after which the first item surely begins. */
-const OPENER = /(?:包括|包含|涵盖|涉及|例如|比如|譬如|诸如|如|像|有|含有|富含|[：（(])(?:了|：)?$/u
-const STAGED =
-  /分别|依次|先后|顺序|步骤|阶段|轮流|逐[一个项步]|分为|分成|[①②③]|从.{1,8}[到至]|首先|其次|然后|随后|前者|后者|之间|政治、经济|经济、(?:政治|文化|社会)|政治、文化|省、自治区|自治区、直辖市|体力劳动、脑力劳动/u
+const OPENER = new RegExp(`(?:${anyOf('zh/swap/inner-list', 'opener')}|[：（(])(?:了|：)?$`, 'u')
+const STAGED = new RegExp(
+  `${anyOf('zh/swap/inner-list', 'staged')}|[①②③]|从.{1,8}[到至]|政治、经济|经济、(?:政治|文化|社会)|政治、文化|省、自治区|自治区、直辖市|体力劳动、脑力劳动`,
+  'u',
+)
 
 /** 含有蛋白质、脂肪、维生素等成分 → 含有维生素、脂肪、蛋白质等成分: only items that 、 bounds on both sides move. */
 export const turnInnerList: ZhOperation = {

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import type { Draft } from '../../../operation.ts'
 import type { ZhToken } from '../../analysis.ts'
 import { isName } from '../../names.ts'
@@ -19,12 +19,14 @@ export const ADJECTIVE_LINKS: ReadonlySet<string> = new Set(['而', '且', '又'
 export const LONGEST_ITEM = 4
 
 /** Words that tie items to an order. */
-export const ORDERED =
-  /分别|依次|先后|顺序|前者|后者|其一|步骤|阶段|从.+[到至]|首先|其次|然后|轮流|逐[一个项]|分为|由.+[到至]|[①②③]|以.+为例|之间|相[比对互]|语文|政治[、和与]|[东春甲衣]、|文学、|法学、/
+export const ORDERED = new RegExp(
+  `${anyOf('zh/swap/items', 'ordered')}|从.+[到至]|由.+[到至]|[①②③]|以.+为例|政治[、和与]|[东春甲衣]、|文学、|法学、`,
+)
 
 /** Items that have an order of their own, or that mean something else when swapped. */
-export const ORDERED_ITEM =
-  /^[性型]|^(?:拥有|具有|含有|具备|缺乏|缺少|充满)|原因|结果|过去|现在|未来|今天|明天|昨天|开始|结束|[生死男女父母子儿夫妻上下左右始终早晚春夏秋冬初高大小中老幼新旧]$|^[大小初高]|老师|学生|医生|患者|国家|地区|省|市|县|级|期|色|问题|答案|研究|发现|分析|诊断|收集|设计|建立|学习|计划|制定|提出|提取|申请|注册|调查|输入|输出|术|因果|(?:编译|翻译|转换|转化|变|写|分)成/
+export const ORDERED_ITEM = new RegExp(
+  `${anyOf('zh/swap/items', 'ordered-item')}|^[性型]|^(?:拥有|具有|含有|具备|缺乏|缺少|充满)|[生死男女父母子儿夫妻上下左右始终早晚春夏秋冬初高大小中老幼新旧]$|^[大小初高]`,
+)
 
 /** Words that the analyser calls nouns or verbs but that end or open a clause. */
 const NEVER_ITEM = wordList('zh/swap/items', 'never-item')

@@ -19,7 +19,7 @@ export const turnMarkedList: ZhOperation = {
 }
 
 /** What runs its course in an order of its own. */
-const COURSE = /程序|流程|工序|工艺|周期|环节|阶段|(?:等|的)(?:处理|加工)|制成/u
+const COURSE = new RegExp(`${anyOf('zh/swap/marked-list', 'course')}`, 'u')
 
 /** Places relative to the sentence. */
 interface Stretch {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import type { SourceSentence } from '../../../source.ts'
 import { readAsSimplified } from '../../script.ts'
 import type { ZhSentence } from '../../view.ts'
@@ -82,8 +83,10 @@ function areEven({ source }: ZhSentence, one: SourceSentence, two: SourceSentenc
 }
 
 const LABEL = /^(?:[-•*]\s*)?(\p{Script=Han}{2,10})：(?=[^“「：]{6})/u
-const ADVICE =
-  /^(?:请?(?:保持|避免|注意|尽量|减少|增加|多吃|多喝|少吃|少喝|多做|定期|合理|适当|适量|控制|戒烟|远离|坚持|保证|养成|培养|学会|尊重|关注|确保|尝试|与[^，。]{2,8}(?:沟通|交流)))(?!了|的)/u
+const ADVICE = new RegExp(
+  `^(?:请?(?:${anyOf('zh/swap/points', 'advice')}|与[^，。]{2,8}(?:沟通|交流)))(?!了|的)`,
+  'u',
+)
 
 /** What kind of point a sentence is: one with a label of its own, a piece of advice; undefined for anything else. */
 function kindOf(text: string): string | undefined {
@@ -91,16 +94,17 @@ function kindOf(text: string): string | undefined {
   return ADVICE.test(text) && !text.includes('：') ? 'advice' : undefined
 }
 
-const ORDERED_LABEL =
-  /第[一二三四五六七八九十]|首先|其次|最后|其他|其它|步骤|总结|结论|总之|前言|开头|结尾|背景|目的|方法|结果|讨论|建议$|例如|比如|如下|以下|问题|答案|回答|解析|注意|提示|注$|方面$|说明|定义|概述|表示|认为|指出|说道?$|想$|包括$|为$|是$|[一二三四五六七八九十\d]|初期|早期|中期|晚期|后期|治疗$|诊断|检查|术|年|月|日|时间|档$|级$|层$|准备|审批|申请|提交|选择|签/u
+const ORDERED_LABEL = new RegExp(
+  String.raw`${anyOf('zh/swap/points', 'ordered-label')}|建议$|注$|方面$|说道?$|想$|包括$|为$|是$|[一二三四五六七八九十\d]|治疗$|档$|级$|层$`,
+  'u',
+)
 
 function isOrdered(text: string): boolean {
   return ONE_AFTER_ANOTHER.test(text) || BACKWARD.test(text)
 }
 
 /** Words by which a sentence leans on the one before it, or the one after it on it. */
-const BACKWARD =
-  /首先|其次|然后|接着|之后|随后|最后|同时|此外|另外|因此|所以|然而|但是|不过|而且|并且|总之|如果(?:以上|上述)|这些?|那些?|该|此|前面|上述|以上|上面|下面|以下|他|她|它|另一|第[一二三四五六七八九十]|[也还更](?!好|多|佳|换|年|新|加)|仍|还是/u
+const BACKWARD = new RegExp(`${anyOf('zh/swap/points', 'backward')}|[也还更](?!好|多|佳|换|年|新|加)`, 'u')
 
 function trimmed(text: string, { start, end }: Stretch): Stretch | undefined {
   const own = text.slice(start, end)

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import type { ZhToken } from '../../analysis.ts'
 import type { ZhOperation } from '../operation.ts'
 import {
@@ -105,7 +105,7 @@ function trimHead(tokens: readonly ZhToken[], { first, last }: Item, isActs: boo
 }
 
 /** 生理性、心理性、环境因素 */
-const SHARED_HEAD = /(?:因素|问题|疾病|症状|情况|原因|方式|方法|结构|系统)$/u
+const SHARED_HEAD = new RegExp(`${anyOf('zh/swap/rotate-list', 'shared-head')}$`, 'u')
 
 /** 刑法、民法和宪法学说: the last item may lend its last word to all of them, unless all end alike. */
 function sharesHead(tokens: readonly ZhToken[], list: readonly Item[]): boolean {

@@ -77,8 +77,10 @@ function sharesName(first: readonly ZhToken[], second: readonly ZhToken[]): bool
 }
 
 /** Back reference, climax, result, sequence: such a member keeps its place. */
-const DEPENDS =
-  /[如像其此这那它他她该更还也最才就再又终并却则]|[而]|彼此|直到|然后|从而|之后|以后|时$|后$|因|所以|以便|但|不再|同时|甚至|使|让|以[^为及]|从.*[到至]|[“”「」（(《》？：]|进一步|最终|随后|随即|于是|自己|自身|那样|一样|似的|之一/u
+const DEPENDS = new RegExp(
+  `${anyOf('zh/swap/series', 'depends')}|时$|后$|以[^为及]|从.*[到至]|[“”「」（(《》？：]`,
+  'u',
+)
 /** A clause after the pair that speaks of the last of the two. */
 const LEANS_ON = new RegExp(`^${anyOf('zh/swap/series', 'leans-on')}`, 'u')
 /** Steps of one procedure keep their order. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { isNounPhrase, matchShape, shape } from '../../grammar/shapes.ts'
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -5,10 +6,8 @@ import type { ZhOperation } from '../operation.ts'
 const MODES = { strength: 3, risk: 0.05, role: 'stock', waives: ['budget'], gain: 1 } as const
 
 /** Verbs that take their object directly, so that 对……进行…… says nothing more. */
-const DIRECT =
-  '(?:分析|研究|调查|评估|检测|测定|调整|优化|改进|监测|观察|比较|对比|总结|整理|检查|管理|处理|治疗|训练|培训|测试|验证|讨论|探讨|梳理|修改|完善|统计|记录|分类|评价|审查|保护|改造|筛选|考察|考查|归纳|概括|修订|修复|清理|跟踪|监督|监控|预测|模拟|测量|核实|解释|说明|阐述|描述|回顾|反思|探究|剖析|解读|挖掘|干预|控制|引导|规范|整合)'
-const DEGREE =
-  '(?:(深入|系统|全面|详细|初步|仔细|综合|科学|合理|有效|严格|及时|持续|重点|统一|定期|密切|充分)(?:的|地)?)?'
+const DIRECT = anyOf('zh/voice/verbs', 'direct')
+const DEGREE = `(?:(${anyOf('zh/voice/verbs', 'degree')})(?:的|地)?)?`
 
 const DUI_JINXING = shape(
   `对([^，。；：“”对]{2,26}?)(?:进行|加以|予以|展开|开展)(了?)(?:一系列的?)?${DEGREE}(${DIRECT})(?=[，。；、]|并|后)`,
@@ -61,7 +60,7 @@ export const causativeToVerb: ZhOperation = {
 }
 
 const NOUN_OF_VERB = shape(
-  '(有助于|有利于|用于|致力于|便于|着眼于|服务于)([^，。；：“”、的]{2,10}?)的(提高|提升|改善|优化|降低|减少|增强|缓解|控制|预防|保护|推广|治疗|修复|培养|解决|实现|维护|巩固|改进|完善)(?=[，。；])',
+  `(有助于|有利于|用于|致力于|便于|着眼于|服务于)([^，。；：“”、的]{2,10}?)的(${anyOf('zh/voice/verbs', 'aim')})(?=[，。；])`,
 )
 
 /** 有助于睡眠质量的提高 → 有助于提高睡眠质量 */
@@ -101,7 +100,7 @@ export const realiseToVerb: ZhOperation = {
 }
 
 const PUSH_NOUN = shape(
-  '(促进|推动|加快|带动|推进|加速)(了?)([^，。；：“”、的]{2,8}?)的(发展|增长|提升|提高|进步|转型|升级|完善|改善|普及|应用|建设|融合|繁荣|生长|形成|落实|改革)(?=[，。；])',
+  `(促进|推动|加快|带动|推进|加速)(了?)([^，。；：“”、的]{2,8}?)的(${anyOf('zh/voice/verbs', 'pushed')})(?=[，。；])`,
 )
 
 /** 促进经济的发展 → 促进经济发展 */
@@ -124,7 +123,7 @@ export const dropDeBeforeVerb: ZhOperation = {
 }
 
 const STRENGTHEN = shape(
-  '(加强|强化|重视|注重|增强|提高)(了?)对于?([^，。；：“”的]{2,10}?)的(管理|监管|保护|培训|监督|控制|引导|教育|宣传|培养|研究|治理)(?=[，。；])',
+  `(加强|强化|重视|注重|增强|提高)(了?)对于?([^，。；：“”的]{2,10}?)的(${anyOf('zh/voice/verbs', 'strengthened')})(?=[，。；])`,
 )
 
 /** 加强对市场的监管 → 加强市场监管 */

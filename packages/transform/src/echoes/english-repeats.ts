@@ -14,7 +14,7 @@ export function splitsRepeat(
   )
 }
 
-const STRESSED = wordList('en/repeats', 'stressed')
+const STRESSED = wordList('en/echoes', 'stressed')
 
 const CONTRAST = /\b(?:rather than|instead of)\b/gi
 const CONTRASTS = /^(?:rather than|instead of)$/i

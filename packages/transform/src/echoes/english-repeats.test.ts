@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breaksSeries } from './repeats.ts'
+import { breaksSeries } from './english-repeats.ts'
 
 const edit = (text: string, before: string) => ({ start: text.indexOf(before), before })
 
