@@ -128,7 +128,18 @@ const SHORT: Readonly<Record<string, () => Promise<unknown>>> = {
   'node apps/gateway/dist/main.js': async () =>
     expect(scripts.gateway).toBe('node apps/gateway/dist/main.js'),
   'node apps/worker/dist/main.js': async () => expect(scripts.worker).toBe('node apps/worker/dist/main.js'),
+  'node apps/standalone/dist/admin/main.js': () =>
+    run('node apps/standalone/dist/admin/main.js', ['workspace:list']),
   openapi: () => run('openapi'),
+  probe: () => run('probe', ['--help']),
+  // A file of this suite, which compares where the command writes.
+  'docs:examples': async () => {
+    const [, file = ''] =
+      /^npm run -s build 1>&2 && vitest run --project stores (\S+) --update && npm run -s openapi$/.exec(
+        scripts['docs:examples'] ?? '',
+      ) ?? []
+    expect(readFileSync(path.join(ROOT, file), 'utf8')).toContain('npm run docs:examples')
+  },
   'eval:detect': async () => {
     const rows = ['human', 'ai'].map((label) => ({ text: TEXT, label, lang: 'en' }))
     return run('eval:detect', ['--data', await dataFile(rows)])

@@ -16,7 +16,14 @@ function refuse(message) {
 
 function readBackend() {
   try {
-    return parseArgs({ options: { backend: { type: 'string' } } }).values.backend
+    const { backend, help } = parseArgs({
+      options: { backend: { type: 'string' }, help: { type: 'boolean' } },
+    }).values
+    if (help) {
+      process.stdout.write('npm run probe [-- --backend postgres|redis|both]\n')
+      process.exit(0)
+    }
+    return backend
   } catch (error) {
     return refuse(error.message)
   }
