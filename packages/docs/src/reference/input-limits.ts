@@ -32,5 +32,5 @@ export function endpointLimits(operationId: string, labels: Labels): string {
     'maxUnits' in other
       ? [`${words} ${labels.outsideCjk}`, `${formatCount(other.maxUnits)} ${labels.units.toLowerCase()}`]
       : [words, `${formatCount(other.maxCharacters)} ${labels.characters.toLowerCase()}`]
-  return `${labels.limit} ${all.join(' · ')}.`
+  return `${labels.limit} ${all.join(' · ')}`
 }
