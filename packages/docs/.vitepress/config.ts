@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type DefaultTheme, defineConfig, type LocaleConfig } from 'vitepress'
+import { breakableCode } from './breakable-code.ts'
 import { classesForStyles, theme } from './highlighting.ts'
 import { sectionsOf, withoutColours } from './sections.ts'
 import { WORDS } from './words.ts'
@@ -49,7 +50,10 @@ export default defineConfig({
   markdown: {
     theme,
     codeTransformers: [classesForStyles],
-    config: (md) => md.set({ linkify: false }),
+    config: (md) => {
+      md.set({ linkify: false })
+      breakableCode(md)
+    },
   },
   themeConfig: {
     outline: [2, 3],

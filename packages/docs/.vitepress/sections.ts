@@ -7,6 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const wordsOf = (html: string): string =>
   html
     .replace(/<a class="header-anchor"[\s\S]*?<\/a>/g, '')
+    .replace(/<wbr>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))

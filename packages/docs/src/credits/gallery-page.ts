@@ -42,7 +42,7 @@ const INTRO: Readonly<Record<Locale, readonly [title: string, lead: string, how:
   'zh-CN': [
     '引文样式',
     '同样的八种文献，用每一种样式排出，与服务的输出一致。',
-    '把样式的标识作为 `style` 发给[引文](/zh-CN/reference/citation)或[参考文献表](/zh-CN/reference/bibliography)；大小写和常见写法都能识别。题名按您发来的样子印出：样式要求句首大写而题名每词大写时，应答会给出警告。',
+    '把样式的标识作为 `style` 发给[引文](/zh-CN/reference/citation)或[参考文献表](/zh-CN/reference/bibliography)；大小写和常见写法都能识别。题名按您发来的样子印出：样式要求句首大写而题名每词大写时，响应会给出警告。',
     '它们由什么生成',
   ],
   'zh-TW': [

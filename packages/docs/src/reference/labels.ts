@@ -105,7 +105,7 @@ const zhCN: Labels = {
   parameters: '参数',
   details: '示例、字段、错误',
   requestFields: '请求字段',
-  answer: '应答',
+  answer: '响应',
   example: '示例',
   request: '请求',
   errors: '错误',
