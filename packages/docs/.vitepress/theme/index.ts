@@ -8,7 +8,11 @@ import SearchPage from './search-page.ts'
 
 export default {
   extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, null, { 'nav-bar-content-after': () => h(ConsoleLink) }),
+  Layout: () =>
+    h(DefaultTheme.Layout, null, {
+      'nav-bar-content-after': () => h(ConsoleLink),
+      'nav-screen-content-after': () => h(ConsoleLink),
+    }),
   enhanceApp({ app }) {
     app.component('SearchPage', SearchPage)
   },

@@ -11,9 +11,9 @@ export function escapeText(text: string): string {
   return text.replace(/[\\`*_[\]<>{}|&~#$]/g, (character) => `&#${character.codePointAt(0)};`)
 }
 
-/** A piece of code within a line; Vue leaves it as it is. */
+/** A piece of code within a line; Vue leaves it as it is, and a narrow column breaks it after an underscore. */
 export function code(text: string): string {
-  return `<code v-pre>${escapeText(text)}</code>`
+  return `<code v-pre>${escapeText(text).replaceAll('&#95;', '&#95;<wbr>')}</code>`
 }
 
 /** A fenced block; longer fences where the text has fences of its own. `title` stands above it. */

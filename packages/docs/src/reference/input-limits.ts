@@ -16,7 +16,7 @@ export function inputLimitsTable(locale: Locale): string {
     const name = `[${code(endpoint)}](${localeRoot(locale)}reference/${endpoint})`
     const { maxWords, ...other } = LIMITS[endpoint]
     return 'maxUnits' in other
-      ? [name, `${formatCount(maxWords)} ${labels.outsideCjk}`, formatCount(other.maxUnits), '–']
+      ? [name, `${formatCount(maxWords)}${labels.outsideCjk}`, formatCount(other.maxUnits), '–']
       : [name, formatCount(maxWords), '–', formatCount(other.maxCharacters)]
   })
   return table([labels.endpoint, labels.words, labels.units, labels.characters], rows)
@@ -27,10 +27,10 @@ export function endpointLimits(operationId: string, labels: Labels): string {
   const endpoint = PROCESSING_ENDPOINTS.find((candidate) => candidate === operationId)
   if (endpoint === undefined) return ''
   const { maxWords, ...other } = LIMITS[endpoint]
-  const words = `${formatCount(maxWords)} ${labels.words.toLowerCase()}`
+  const words = `${formatCount(maxWords)} ${labels.wordsUnit}`
   const all =
     'maxUnits' in other
-      ? [`${words} ${labels.outsideCjk}`, `${formatCount(other.maxUnits)} ${labels.units.toLowerCase()}`]
+      ? [`${words}${labels.outsideCjk}`, `${formatCount(other.maxUnits)} ${labels.units.toLowerCase()}`]
       : [words, `${formatCount(other.maxCharacters)} ${labels.characters.toLowerCase()}`]
-  return `${labels.limit} ${all.join(' · ')}`
+  return labels.limit + all.join(' · ')
 }

@@ -40,6 +40,8 @@ export interface Labels {
   readonly header: string
   readonly endpoint: string
   readonly words: string
+  /** After a number: “1,000 words”. */
+  readonly wordsUnit: string
   readonly units: string
   readonly characters: string
   readonly outsideCjk: string
@@ -63,7 +65,7 @@ const en: Labels = {
   example: 'Example',
   request: 'Request',
   errors: 'Errors',
-  limit: 'The text may have at most',
+  limit: 'The text may have at most ',
   required: 'required',
   optional: 'optional',
   fallback: 'default',
@@ -87,9 +89,10 @@ const en: Labels = {
   header: 'Header',
   endpoint: 'Endpoint',
   words: 'Words',
+  wordsUnit: 'words',
   units: 'Quality units',
   characters: 'Characters',
-  outsideCjk: 'outside CJK',
+  outsideCjk: ' outside CJK',
   value: 'Value',
   id: 'Id',
   style: 'Style',
@@ -133,6 +136,7 @@ const zhCN: Labels = {
   header: '标头',
   endpoint: '端点',
   words: '字数',
+  wordsUnit: '字',
   units: '质量单位',
   characters: '字符',
   outsideCjk: '（不计中日韩字符）',
@@ -179,6 +183,7 @@ const zhTW: Labels = {
   header: '標頭',
   endpoint: '端點',
   words: '字數',
+  wordsUnit: '字',
   units: '品質單位',
   characters: '字元',
   outsideCjk: '（不計中日韓字元）',

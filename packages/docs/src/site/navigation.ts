@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@redraft/contracts'
 import type { OpenApiDocument } from '@redraft/contracts/openapi'
-import type { Locale } from '../reference/labels.ts'
+import { LABELS, type Locale } from '../reference/labels.ts'
 import { operationsOf } from '../reference/operations.ts'
 import { GUIDES } from './guides.ts'
 import { pageAddress, sourceFile, titleOf } from './page-address.ts'
@@ -62,5 +62,6 @@ export function contentsList(groups: readonly NavigationGroup[], locale: Locale)
     items.map((entry) => `- [${entry.text}](${entry.link})`).join('\n'),
   ]
   const errors = ERROR_CODES.map((name) => `[\`${name}\`](${pageAddress(locale, `errors/${name}`)})`)
-  return [...groups.flatMap(lines), errors.join(' · ')].join('\n\n')
+  const { allErrors } = LABELS[locale]
+  return [...groups.flatMap(lines), `## ${allErrors}`, errors.join(' · ')].join('\n\n')
 }

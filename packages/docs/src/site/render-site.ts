@@ -17,6 +17,9 @@ export interface SiteSource extends InsertSource, Credits {
   readonly content: Readonly<Record<Locale, ReadonlyMap<string, string>>>
 }
 
+/** A page that nobody reads after another one gets no link to the next. */
+const NOT_IN_A_ROW = '---\nprev: false\nnext: false\n---\n\n'
+
 function pagesOf(source: SiteSource, locale: Locale): [page: string, markdown: string][] {
   const { document } = source
   const written = [...source.content[locale]].map(([page, markdown]): [string, string] => [
@@ -29,7 +32,7 @@ function pagesOf(source: SiteSource, locale: Locale): [page: string, markdown: s
   ])
   const errors = ERROR_CODES.map((name): [string, string] => [
     errorDocsPath(name).replace('/docs/', ''),
-    errorPage(name, document, locale),
+    NOT_IN_A_ROW + errorPage(name, document, locale),
   ])
   return [
     ...written,
