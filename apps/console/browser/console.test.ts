@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Harness, startHarness } from './harness/start-harness.ts'
 import { billing } from './suites/billing.ts'
+import { docs } from './suites/docs.ts'
 import { firstLoad } from './suites/first-load.ts'
 import { journey } from './suites/journey.ts'
 import { keyboard } from './suites/keyboard.ts'
@@ -27,3 +28,4 @@ signUp(given)
 usage(given)
 billing(given)
 pages(given)
+docs(given)
