@@ -2,6 +2,9 @@
 import CSL from 'citeproc'
 import type { CslItem } from '../item.ts'
 import type { Collate } from './collation.ts'
+import { shareSortMacros } from './share-sort-macros.ts'
+
+shareSortMacros()
 
 export interface ProcessorSource {
   /** XML of the style, patched. */
