@@ -1,8 +1,15 @@
-import model from 'wink-eng-lite-web-model'
-import winkNLP from 'wink-nlp'
+import { createRequire } from 'node:module'
+import winkNLP, { type WinkMethods } from 'wink-nlp'
 import type { Pos } from './token.ts'
 
-const nlp = winkNLP(model, ['sbd', 'pos'])
+let tagger: WinkMethods | undefined
+
+/** Read when the first English text comes: the model takes 25 MB. */
+function loadTagger(): WinkMethods {
+  const load = createRequire(import.meta.url)
+  tagger ??= winkNLP(load('wink-eng-lite-web-model'), ['sbd', 'pos'])
+  return tagger
+}
 
 export interface TaggedToken {
   readonly text: string
@@ -32,6 +39,7 @@ function breakRun(run: string): string {
 
 /** Tokens of a piece of text with part of speech and lemma, in order (wink-nlp, about 94 % right on news). */
 export function tag(text: string): TaggedToken[] {
+  const nlp = loadTagger()
   const tokens = nlp.readDoc(text.replace(LONG_RUN, breakRun)).tokens()
   const values = tokens.out(nlp.its.value) as string[]
   const tags = tokens.out(nlp.its.pos) as Pos[]

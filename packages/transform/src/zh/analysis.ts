@@ -40,21 +40,25 @@ const TAG_OF_CHARACTER: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-const entries = readUserDictionary()
-const added = entries.filter(({ tag }) => tag !== '-')
-/** jieba keeps its own tag of a word it knows, so the project's tags are laid over it. */
-const TAG_OF_WORD = new Map([
-  ...TAG_OF_CHARACTER,
-  ...added.map(({ word, tag }): [string, string] => [word, tag]),
-])
+interface Segmenter {
+  readonly jieba: Jieba
+  /** jieba keeps its own tag of a word it knows, so the project's tags are laid over it. */
+  readonly tagOfWord: ReadonlyMap<string, string>
+}
 
-const jieba = createJieba()
+let segmenter: Segmenter | undefined
 
-function createJieba(): Jieba {
+/** Built when the first Chinese text comes: it takes 100 MB. */
+function loadSegmenter(): Segmenter {
+  if (segmenter) return segmenter
+  const entries = readUserDictionary()
+  const added = entries.filter(({ tag }) => tag !== '-')
   const dropped = new Set(entries.filter(({ tag }) => tag === '-').map(({ word }) => word))
-  const built = Jieba.withDict(readBaseDictionary(dropped))
-  built.loadDict(Buffer.from(added.map(({ word, count, tag }) => `${word} ${count} ${tag}`).join('\n')))
-  return built
+  const jieba = Jieba.withDict(readBaseDictionary(dropped))
+  jieba.loadDict(Buffer.from(added.map(({ word, count, tag }) => `${word} ${count} ${tag}`).join('\n')))
+  const own = added.map(({ word, tag }): [string, string] => [word, tag])
+  segmenter = { jieba, tagOfWord: new Map([...TAG_OF_CHARACTER, ...own]) }
+  return segmenter
 }
 
 /**
@@ -63,6 +67,7 @@ function createJieba(): Jieba {
  */
 export function tokenize(text: string): ZhToken[] {
   const reading = readAsSimplified(text)
+  const { jieba, tagOfWord } = loadSegmenter()
   const tokens: ZhToken[] = []
   let start = 0
   for (const { word, tag } of jieba.tag(reading, false)) {
@@ -70,7 +75,7 @@ export function tokenize(text: string): ZhToken[] {
     tokens.push({
       text: text.slice(start, end),
       reading: word,
-      tag: TAG_OF_WORD.get(word) ?? tag,
+      tag: tagOfWord.get(word) ?? tag,
       start,
       end,
     })

@@ -13,24 +13,37 @@ const COMMON_COUNT = 300
  * drops (tag `-`), so that rules meet the words; one `word count tag` a line.
  */
 export function readBaseDictionary(dropped: ReadonlySet<string>): Uint8Array {
-  const lines = Buffer.from(dict).toString('utf8').split('\n')
-  const counts = new Map(lines.map((line) => readEntry(line)))
-  const kept = lines.filter((line) => {
-    const [word = '', count = '0', tag = ''] = line.split(' ')
-    const isRare = tag !== 'n' || Number(count) <= RARE_COUNT
-    const isChance = word.length === 4 && isRare && PAIR_TAGS.has(tag) && isPair(word, counts)
-    return !isChance && !dropped.has(word)
-  })
+  const lines = Buffer.from(dict).toString('utf8')
+  const halves = new Set<string>()
+  for (const { word, count } of entriesOf(lines)) {
+    if (word.length === 2 && count >= COMMON_COUNT) halves.add(word)
+  }
+  const kept: string[] = []
+  for (const { line, word, count, tag } of entriesOf(lines)) {
+    const isRare = tag !== 'n' || count <= RARE_COUNT
+    const isPair =
+      word.length === 4 && PAIR_TAGS.has(tag) && halves.has(word.slice(0, 2)) && halves.has(word.slice(2))
+    if (!(isRare && isPair) && !dropped.has(word)) kept.push(line)
+  }
   return Buffer.from(kept.join('\n'))
 }
 
-function readEntry(line: string): [string, number] {
-  const [word = '', count = '0'] = line.split(' ')
-  return [word, Number(count)]
+interface BaseEntry {
+  readonly line: string
+  readonly word: string
+  readonly count: number
+  readonly tag: string
 }
 
-function isPair(word: string, counts: ReadonlyMap<string, number>): boolean {
-  return [word.slice(0, 2), word.slice(2)].every((half) => (counts.get(half) ?? 0) >= COMMON_COUNT)
+/** One line after the other: all 350,000 at once would take 100 MB while they are read. */
+function* entriesOf(lines: string): Generator<BaseEntry> {
+  for (let start = 0; start <= lines.length; ) {
+    const newline = lines.indexOf('\n', start)
+    const line = lines.slice(start, newline < 0 ? lines.length : newline)
+    const [word = '', count = '0', tag = ''] = line.split(' ')
+    yield { line, word, count: Number(count), tag }
+    start += line.length + 1
+  }
 }
 
 export interface DictionaryEntry {
