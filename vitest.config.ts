@@ -46,7 +46,12 @@ const BACKEND_BLIND = [
   'apps/gateway/src/connections/**',
   'apps/gateway/src/console/**',
   'apps/gateway/src/errors/input.test.ts',
+  'apps/gateway/src/main.test.ts',
+  'apps/gateway/src/middleware/**',
+  'apps/gateway/src/routes/docs/**',
   'apps/gateway/src/routes/bibliography/**',
+  'apps/gateway/src/shutdown.test.ts',
+  'apps/worker/src/shutdown.test.ts',
   'packages/core/src/**',
 ]
 

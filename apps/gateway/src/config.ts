@@ -1,4 +1,4 @@
-import { checkConsole, parseSettings, settingFields } from '@redraft/core'
+import { checkConsole, parseSettings, settingFields } from '@redraft/core/process'
 
 export type GatewayConfig = ReturnType<typeof readConfig>
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { checkConsole, checkFetch, parseSettings, settingFields } from '@redraft/core'
+import { checkConsole, checkFetch, parseSettings, settingFields } from '@redraft/core/process'
 
 export type StandaloneConfig = ReturnType<typeof readConfig>
 
@@ -22,6 +22,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     DATABASE_DIRECT_URL: settingFields.DATABASE_DIRECT_URL,
     METRICS_PORT: settingFields.METRICS_PORT,
     LOG_LEVEL: settingFields.LOG_LEVEL.default('warn'),
+    // On a developer's machine, ready soon and small goes before quick at the first text of a language.
+    WORKER_WARM_UP: settingFields.WORKER_WARM_UP.default('none'),
     WORKER_CONCURRENCY: settingFields.WORKER_CONCURRENCY.default(
       Math.max(Math.floor(availableParallelism() / WORKERS), 1),
     ),

@@ -1,12 +1,10 @@
-import { PortError, type ProcessService, publicAddress } from '@redraft/core'
-import { MigrationError } from '@redraft/db/migrate'
+import { PortError, type ProcessService, publicAddress } from '@redraft/core/process'
 import { freePort, LocalPostgresError, startEmbeddedPostgres } from '@redraft/local-postgres'
 import type { StandaloneConfig } from './config.ts'
 import { banner } from './first-run/banner.ts'
 import { checkPort } from './first-run/check-port.ts'
-import { ensureDemo } from './first-run/ensure-demo.ts'
+import { type Preparation, PreparationError, startPreparation } from './first-run/preparation.ts'
 import { keepSessionSecret } from './first-run/session-secret.ts'
-import { migrateStores } from './migrate/migrate-stores.ts'
 import { type Service, startService, stopTimeoutOf } from './supervisor/start-service.ts'
 import { watchBuilds } from './supervisor/watch-builds.ts'
 import type { Terminal } from './terminal.ts'
@@ -14,7 +12,7 @@ import type { Terminal } from './terminal.ts'
 /** What PostgreSQL may take for a fast shutdown, after the gateway and then the workers had their time. */
 const DATABASE_STOP_MS = 15_000
 /** Faults that a person can mend: one clear line. A stack only for what is ours. */
-const EXPECTED = [PortError, LocalPostgresError, MigrationError]
+const EXPECTED = [PortError, LocalPostgresError, PreparationError]
 
 interface Parts {
   readonly config: StandaloneConfig
@@ -24,6 +22,7 @@ interface Parts {
 
 /** What has to be stopped. */
 interface Running {
+  preparation?: Preparation
   service?: Service
   stopDatabase?: () => Promise<void>
   stopWatching?: () => void
@@ -53,10 +52,12 @@ async function start(parts: Parts, running: Running): Promise<void> {
   const { config, terminal, stop } = parts
   const { say, output } = terminal
   await checkPort(config)
+  const preparation = startPreparation()
+  running.preparation = preparation
   const { databaseUrl, directUrl } = await openDatabase(parts, running)
   say('Applying migrations')
-  await migrateStores({ databaseUrl: directUrl, redisUrl: config.REDIS_URL })
-  const key = await ensureDemo(directUrl)
+  const key = await preparation.run({ databaseUrl: directUrl, redisUrl: config.REDIS_URL })
+  delete running.preparation
   say(
     `Starting the gateway and two workers (queue on ${config.REDIS_URL === undefined ? 'PostgreSQL' : 'Redis'})`,
   )
@@ -80,6 +81,7 @@ async function start(parts: Parts, running: Running): Promise<void> {
 async function close({ say }: Terminal, running: Running): Promise<'stopped' | 'late'> {
   running.stopping = true
   running.stopWatching?.()
+  running.preparation?.kill()
   if (running.service) say('Stopping: finishing requests in flight')
   const stopped = (await running.service?.stop()) ?? 'stopped'
   await running.stopDatabase?.()
@@ -104,6 +106,9 @@ export function createStandalone(parts: Parts): ProcessService {
       return 1
     },
     onUnclean: (what) => terminal.say(what === 'late' ? 'Not stopped in time: ended' : 'Stopping failed'),
-    kill: () => running.service?.kill(),
+    kill() {
+      running.preparation?.kill()
+      running.service?.kill()
+    },
   }
 }

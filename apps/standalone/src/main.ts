@@ -1,4 +1,4 @@
-import { runProcess } from '@redraft/core'
+import { runProcess } from '@redraft/core/process'
 import { readConfig } from './config.ts'
 import { createStandalone } from './create-standalone.ts'
 import { openTerminal } from './terminal.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { QUEUES, type QueueName } from '@redraft/contracts'
-import { checkFetch, parseSettings, settingFields } from '@redraft/core'
+import { checkFetch, parseSettings, settingFields } from '@redraft/core/process'
 import { z } from 'zod'
 
 const queueList = z
@@ -17,13 +17,13 @@ export type WorkerConfig = ReturnType<typeof readConfig>
 /** The worker's settings from the environment; throws `SettingsError` with every fault. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, LOG_LEVEL, ENGINE } = settingFields
-  const { METRICS_PORT, METRICS_HOST, SHUTDOWN_TIMEOUT_MS } = settingFields
+  const { METRICS_PORT, METRICS_HOST, SHUTDOWN_TIMEOUT_MS, WORKER_WARM_UP } = settingFields
   const { DOI_BASE_URL, CROSSREF_BASE_URL, CONTACT_EMAIL, CSL_STYLES_DIR, ALLOW_PRIVATE_FETCH } =
     settingFields
   const { ALLOW_PRIVATE_FETCH_IN_PRODUCTION, NODE_ENV } = settingFields
   const shape = {
     ...{ DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, LOG_LEVEL, ENGINE, METRICS_PORT, METRICS_HOST },
-    SHUTDOWN_TIMEOUT_MS,
+    ...{ SHUTDOWN_TIMEOUT_MS, WORKER_WARM_UP },
     ...{ DOI_BASE_URL, CROSSREF_BASE_URL, CONTACT_EMAIL, CSL_STYLES_DIR },
     ...{ ALLOW_PRIVATE_FETCH, ALLOW_PRIVATE_FETCH_IN_PRODUCTION, NODE_ENV },
     WORKER_QUEUES: queueList,

@@ -1,5 +1,6 @@
 import type { QueueName } from '@redraft/contracts'
-import { openStores, serveMetrics } from '@redraft/core'
+import { openStores } from '@redraft/core'
+import { serveMetrics } from '@redraft/core/process'
 import { createWorkerMetrics, type Logger } from '@redraft/observability'
 import { type Consumer, createConsumer, createReplyPublisher } from '@redraft/queue'
 import type { WorkerConfig } from './config.ts'
@@ -12,7 +13,7 @@ import { abandonJob, type JobDeps, processJob } from './process-job.ts'
 const JOBS_PER_THREAD = 4
 
 export interface Worker {
-  /** Loads the engines, then consumes the queues; resolves when it does. */
+  /** Loads the engines, unless they are to load when first asked for; then consumes the queues, and resolves when it does. */
   start(): Promise<void>
   /** Takes no new job, ends the running ones, then closes every connection. */
   close(): Promise<void>
@@ -49,6 +50,7 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
   const { ctx, queueStore } = stores
   const replies = createReplyPublisher(queueStore)
   const textQueues = config.WORKER_QUEUES.filter((queue) => queue !== 'citation')
+  const isWarm = config.WORKER_WARM_UP === 'all'
   const citing = config.WORKER_QUEUES.includes('citation')
   const texts = given.texts ?? (textQueues.length > 0 ? textEngines(config) : NO_ENGINE)
   const citations: Citations = citing ? createCitations({ ctx, config, logger }) : NO_ENGINE
@@ -75,16 +77,16 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
     await consumer.ready()
   }
 
-  /** The styles take seconds to compile; the other queues do not wait for that. */
+  /** The other queues do not wait for the styles. */
   async function startCitations(): Promise<void> {
-    await citations.warmUp()
+    if (isWarm) await citations.warmUp()
     if (!closing) await consume('citation')
   }
 
   return {
     async start() {
       stopMetrics = await serveMetrics(metrics, config)
-      await texts.warmUp()
+      if (isWarm) await texts.warmUp()
       await Promise.all(textQueues.map(consume))
       if (!citing) return
       const started = startCitations()

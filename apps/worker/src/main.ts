@@ -1,4 +1,4 @@
-import { PortError, runProcess } from '@redraft/core'
+import { PortError, runProcess } from '@redraft/core/process'
 import { createLogger } from '@redraft/observability'
 import { readConfig } from './config.ts'
 import { createWorker } from './create-worker.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { publicAddress } from '@redraft/core'
 import { createAuth } from '@redraft/core/accounts'
 import { type Billing, createBilling } from '@redraft/core/billing'
+import { publicAddress } from '@redraft/core/process'
 import type { GatewayConfig } from '../config.ts'
 import type { GatewayDeps } from '../deps.ts'
 import { createMailer } from '../mail/create-mailer.ts'

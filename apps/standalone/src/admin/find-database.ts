@@ -1,5 +1,5 @@
 import { AppError } from '@redraft/contracts'
-import { parseSettings, settingFields } from '@redraft/core'
+import { parseSettings, settingFields } from '@redraft/core/process'
 import { runningDatabaseUrl } from '@redraft/local-postgres'
 
 export interface FoundDatabase {

@@ -1,5 +1,6 @@
 import { AppError } from '@redraft/contracts'
-import { type CoreContext, SettingsError } from '@redraft/core'
+import type { CoreContext } from '@redraft/core'
+import { SettingsError } from '@redraft/core/process'
 import { createDatabase, isDatabaseUnavailable } from '@redraft/db'
 import { Command, CommanderError } from 'commander'
 import { addAuditCommands } from './audit-commands.ts'

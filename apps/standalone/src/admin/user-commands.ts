@@ -1,12 +1,6 @@
 import { AppError } from '@redraft/contracts'
-import {
-  findPerson,
-  listPeople,
-  openResetLink,
-  parseSettings,
-  publicAddress,
-  settingFields,
-} from '@redraft/core'
+import { findPerson, listPeople, openResetLink } from '@redraft/core'
+import { parseSettings, publicAddress, settingFields } from '@redraft/core/process'
 import type { Command } from 'commander'
 import { type Run, table } from './run.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '@redraft/contracts'
-import { parseSettings, publicAddress, settingFields } from '@redraft/core'
+import { parseSettings, publicAddress, settingFields } from '@redraft/core/process'
 import { createDatabase } from '@redraft/db'
 import { findDatabase } from '../admin/find-database.ts'
 import { askFirst } from './ask-first.ts'

@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import { onNpmExit } from '@redraft/core'
+import { onNpmExit } from '@redraft/core/process'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const EXIT_BY_SIGNAL = 128

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { listening } from '@redraft/core'
+import { listening } from '@redraft/core/process'
 
 /** Tries the port before anything slow begins. Throws `PortError`. */
 export async function checkPort({ PORT, HOST }: { PORT: number; HOST: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import { exitOnSettingsError, parseSettings, settingFields } from '@redraft/core'
+import { exitOnSettingsError, parseSettings, settingFields } from '@redraft/core/process'
 import { MigrationError } from '@redraft/db/migrate'
 import { migrateStores } from './migrate-stores.ts'
 

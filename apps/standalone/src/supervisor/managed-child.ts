@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { EXIT_NOT_STOPPED_IN_TIME } from '@redraft/core'
+import { EXIT_NOT_STOPPED_IN_TIME } from '@redraft/core/process'
 
 export interface ChildSpec {
   readonly name: string

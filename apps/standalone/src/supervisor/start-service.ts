@@ -20,7 +20,7 @@ export interface ServiceOptions extends ChildEvents {
   readonly sessionSecret: string
 }
 
-/** The compiled citation styles take 400 MB: one worker has them, unless the operator chose the queues. */
+/** A thread for citations takes 80 MB: one worker has it, unless the operator chose the queues. */
 function withoutCitations({ WORKER_QUEUES }: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
   return WORKER_QUEUES ? {} : { WORKER_QUEUES: 'transform,detect' }
 }
@@ -47,6 +47,7 @@ export function startService({ config, databaseUrl, sessionSecret, ...events }: 
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: config.LOG_LEVEL,
     WORKER_CONCURRENCY: String(config.WORKER_CONCURRENCY),
+    WORKER_WARM_UP: config.WORKER_WARM_UP,
   }
   const stopTimeoutMs = stopTimeoutOf(config)
   const child = (name: string, script: string, more: Readonly<Record<string, string>> = {}) => {

@@ -1,10 +1,3 @@
-/** A call that a text shows with curl. */
-export interface ShownCall {
-  readonly path: string
-  /** JSON; absent for a GET. */
-  readonly body?: string
-}
-
 /** What stands in code: fenced blocks of the shell without their continuation marks, and code spans. */
 function codeOf(markdown: string): string[] {
   const blocks = [...markdown.matchAll(/^```bash\n(.*?)^```/gms)].map(([, code = '']) => code)
@@ -25,13 +18,4 @@ export function commandsOf(markdown: string, scripts: readonly string[]): string
     ...(one.includes(':') && scripts.includes(one) ? [one] : []),
   ])
   return [...new Set(named)].sort()
-}
-
-/** The calls that a text shows, in its order. */
-export function shownCalls(markdown: string): ShownCall[] {
-  return codeOf(markdown).flatMap((code) =>
-    [...code.matchAll(/\bcurl .*?\/api\/v1(\/\S+)(?:[^\n]*? -d '([^']*)')?/g)].map(
-      ([, path = '', body]): ShownCall => (body === undefined ? { path } : { path, body }),
-    ),
-  )
 }

@@ -23,16 +23,20 @@ export interface ThreadLoad {
 
 /** A thread that outgrows this is ended with its job; the others live on. */
 const THREAD_HEAP_MB = 768
+/** A third of Node's own: 28 MB less for a thread, at no cost in CPU that could be measured. */
+const THREAD_YOUNG_MB = 16
 
 /** Threads for the computing of the text engines, so that it never delays the renewal of a job's lock. */
 export function createEngineThreads(threads: number): EngineThreads {
   const pool = new Piscina({
     filename: new URL('./engine-thread.js', import.meta.url).href,
     name: 'runEngineTask',
-    minThreads: threads,
+    minThreads: 0,
     maxThreads: threads,
+    // One starts with the first task that finds none free (or at warm-up), and stays.
+    idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB, maxYoungGenerationSizeMb: THREAD_YOUNG_MB },
   })
   let under = 0
   const compute = async (task: EngineTask, signal?: AbortSignal) => {

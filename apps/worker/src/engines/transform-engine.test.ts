@@ -37,7 +37,7 @@ beforeAll(async () => {
   service = await bootService({ workers: 0, env: { REQUEST_TIMEOUT_MS: '2000' } })
   const port = await freePort()
   metricsUrl = `http://127.0.0.1:${port}/metrics`
-  const environment = { ...service.env, WORKER_QUEUES: 'transform,detect', METRICS_PORT: String(port) }
+  const environment = { ...service.env, WORKER_WARM_UP: 'all', METRICS_PORT: String(port) }
   worker = createWorker({
     config: readConfig(environment),
     logger: createLogger({ level: 'silent', name: 'worker' }),

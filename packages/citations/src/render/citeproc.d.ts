@@ -38,12 +38,7 @@ declare module 'citeproc' {
   }
   /** Its functions look one another up here, so they can be replaced. */
   const CSL: {
-    readonly Engine: new (
-      sys: CSL.Sys,
-      style: string,
-      locale: string,
-      forceLocale: boolean,
-    ) => CSL.Engine
+    readonly Engine: new (sys: CSL.Sys, style: string, locale: string, forceLocale: boolean) => CSL.Engine
     readonly Token: new (name: string, type: number) => CSL.Token
     readonly SINGLETON: number
     /** Runs a token; returns the place of the next one. */

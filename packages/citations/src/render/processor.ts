@@ -41,7 +41,7 @@ let collateNow: Collate = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
 let serial = 0
 
 /**
- * Compiles a style (up to 2 s and 150 MB for Chicago) into a processor that serves one job at a time.
+ * Compiles a style (up to 250 ms and 10 MB for Chicago) into a processor that serves one job at a time.
  */
 export function createProcessor({ style, locale, loadLocale }: ProcessorSource): Processor {
   const store = new Map<string, CslItem>()

@@ -51,6 +51,7 @@ export const settingFields = {
   SHUTDOWN_TIMEOUT_MS: wholeNumber(100, 3_600_000).default(40_000),
   QUEUE_MAX_DEPTH: wholeNumber(1, 1_000_000).default(1_000),
   WORKER_CONCURRENCY: wholeNumber(1, 256).optional(),
+  WORKER_WARM_UP: z.enum(['all', 'none'], { error: 'must be all or none' }).default('all'),
   ENGINE: z
     .enum(ENGINE_NAMES, {
       error: `must be ${ENGINE_NAMES.join(' or ')}: other engines are not supported by this version`,

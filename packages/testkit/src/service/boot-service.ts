@@ -83,8 +83,9 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
     TRIALS_PER_NETWORK: '1000000',
     TRIALS_PER_DAY: '1000000',
     WORKER_CONCURRENCY: '1',
-    // The citation styles take seconds and 400 MB: tests that need them say so.
+    // Most tests need little of the engines: they load at first use, and citations where a test asks for them.
     WORKER_QUEUES: 'transform,detect',
+    WORKER_WARM_UP: 'none',
     ...(await options.through?.(direct)),
     ...options.env,
   }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type model from 'wink-eng-lite-web-model'
 import winkNLP, { type WinkMethods } from 'wink-nlp'
 import type { Pos } from './token.ts'
 
@@ -6,8 +7,9 @@ let tagger: WinkMethods | undefined
 
 /** Read when the first English text comes: the model takes 25 MB. */
 function loadTagger(): WinkMethods {
-  const load = createRequire(import.meta.url)
-  tagger ??= winkNLP(load('wink-eng-lite-web-model'), ['sbd', 'pos'])
+  if (tagger) return tagger
+  const read = createRequire(import.meta.url)('wink-eng-lite-web-model') as typeof model
+  tagger = winkNLP(read, ['sbd', 'pos'])
   return tagger
 }
 

@@ -94,7 +94,7 @@ function renderBibliography({
   }
 }
 
-/** Runs one task; every engine is compiled by `warm-up`, so that no request waits for one. */
+/** Runs one task. A style that `warm-up` did not compile is compiled by the first request for it. */
 export function runCitationTask(task: CitationTask): object {
   switch (task.kind) {
     case 'warm-up':

@@ -17,13 +17,15 @@ export interface CitationThreads {
 
 const THREAD_HEAP_MB = 1_024
 
-/** One thread: the engines of all styles take 400 MB, so a process has them once. An abort ends and replaces it. */
+/** One thread: citations take milliseconds. An abort ends and replaces it. */
 export function createCitationThreads({ stylesDir }: { stylesDir: string | undefined }): CitationThreads {
   const pool = new Piscina({
     filename: new URL('./citation-thread.js', import.meta.url).href,
     name: 'runCitationTask',
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: 1,
+    // It starts with the first task, and stays.
+    idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,
     workerData: { stylesDir },
     resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },

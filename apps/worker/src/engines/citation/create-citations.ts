@@ -7,7 +7,7 @@ import { createSources, type SourceSettings } from './create-sources.ts'
 import { createDatabaseCache } from './database-cache.ts'
 
 export interface Citations {
-  /** Compiles the styles; about four seconds. */
+  /** Compiles the styles; about a second. */
   warmUp(): Promise<void>
   /** Runs a job. Rejects with an `AppError` when its sources cannot be cited. */
   run(job: CitationJob, limits: EngineLimits): Promise<object>
