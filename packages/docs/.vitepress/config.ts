@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type DefaultTheme, defineConfig, type LocaleConfig } from 'vitepress'
 import { breakableCode } from './breakable-code.ts'
+import { copyButton } from './copy-button.ts'
 import { classesForStyles, theme } from './highlighting.ts'
 import { sectionsOf, withoutColours } from './sections.ts'
 import { WORDS } from './words.ts'
@@ -53,6 +54,7 @@ export default defineConfig({
     config: (md) => {
       md.set({ linkify: false })
       breakableCode(md)
+      copyButton(md)
     },
   },
   themeConfig: {

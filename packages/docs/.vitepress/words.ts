@@ -5,11 +5,14 @@ const search = (
   select: string,
   navigate: string,
   close: string,
+  details: string,
 ) => ({
   button: { buttonText: button, buttonAriaLabel: button },
   modal: {
     noResultsText: none,
     resetButtonTitle: reset,
+    displayDetails: details,
+    backButtonTitle: close,
     footer: { selectText: select, navigateText: navigate, closeText: close },
   },
 })
@@ -19,6 +22,7 @@ export const WORDS = {
   en: {
     name: 'English',
     description: 'Documentation of the Redraft API',
+    copy: 'Copy',
     search: {},
     theme: {
       darkModeSwitchLabel: 'Appearance',
@@ -33,7 +37,8 @@ export const WORDS = {
   'zh-CN': {
     name: '简体中文',
     description: 'Redraft API 的文档',
-    search: search('搜索', '没有找到', '清除', '选择', '切换', '关闭'),
+    copy: '复制',
+    search: search('搜索', '没有找到', '清除', '选择', '切换', '关闭', '显示详细内容'),
     theme: {
       outline: { level: [2, 3], label: '本页内容' },
       docFooter: { prev: '上一页', next: '下一页' },
@@ -55,7 +60,8 @@ export const WORDS = {
   'zh-TW': {
     name: '繁體中文',
     description: 'Redraft API 的文件',
-    search: search('搜尋', '沒有找到', '清除', '選擇', '切換', '關閉'),
+    copy: '複製',
+    search: search('搜尋', '沒有找到', '清除', '選擇', '切換', '關閉', '顯示詳細內容'),
     theme: {
       outline: { level: [2, 3], label: '本頁內容' },
       docFooter: { prev: '上一頁', next: '下一頁' },

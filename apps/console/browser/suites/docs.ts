@@ -38,6 +38,11 @@ export function docs(given: () => Harness): void {
     await page.locator('.VPNavBarTranslations').getByRole('link', { name: '繁體中文' }).click()
     await page.waitForURL('**/docs/zh-TW/guides/quick-start')
     await page.locator('html[lang="zh-TW"].dark').waitFor()
+    const copy = page.locator('.language-bash button.copy[title="複製"]').first()
+    await copy.click()
+    await page.locator('button.copied').waitFor()
+    const told = await copy.evaluate((button) => getComputedStyle(button, '::before').content)
+    expect(told).toBe('"已複製"')
     expect(faults).toEqual([])
   })
 

@@ -41,6 +41,7 @@ test.each([
 test.each([
   ['幂等', '/docs/zh-CN/#idempotency'],
   ['批量请求', '/docs/zh-CN/guides/questions#batch'],
+  ['引用', '/docs/zh-CN/guides/citations#引文与参考文献表'],
   ['更换密钥', '/docs/zh-CN/guides/authentication#replace'],
   ['docker', '/docs/zh-CN/guides/running#docker'],
 ])('a search for “%s” finds %s, though Chinese has no spaces', (query, page) => {
@@ -48,6 +49,7 @@ test.each([
 })
 
 test('a search in Traditional Chinese finds its own pages', () => {
+  expect(traditional('引用')[0]).toBe('/docs/zh-TW/guides/citations#引文與參考文獻表')
   expect(traditional('批次請求').slice(0, 3)).toContain('/docs/zh-TW/guides/questions#batch')
   expect(traditional('csv').every((page) => page.startsWith('/docs/zh-TW/'))).toBe(true)
 })

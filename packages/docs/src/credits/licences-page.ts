@@ -18,6 +18,11 @@ function linked(text: string): string {
   return parts.map((part, index) => (index % 2 === 1 ? `<${part}>` : escapeText(part))).join('')
 }
 
+/** A cell of a table, which may break after an underscore: names of corpora are long. */
+function cell(text: string): string {
+  return linked(text).replaceAll('&#95;', '&#95;<wbr>')
+}
+
 /** A block of NOTICE: a heading with its line of dashes, or a paragraph. */
 function block(text: string): string {
   const heading = /^(.+)\n-+$/.exec(text)?.[1]
@@ -72,7 +77,7 @@ const WORDS: Readonly<
 /** The page `/docs/licences`: the NOTICE file, the corpora of the models, and what citeproc-js asks for. */
 export function licencesPage({ notice, modelCard }: Credits, locale: Locale): string {
   const [title, lead, engine, data, about] = WORDS[locale]
-  const [head = [], ...rows] = modelData(modelCard).map((row) => row.map(linked))
+  const [head = [], ...rows] = modelData(modelCard).map((row) => row.map(cell))
   const { inEnglish } = LABELS[locale]
   return [
     `# ${title}`,

@@ -146,7 +146,7 @@ const zhCN: Labels = {
   edition: '版本',
   source: '文献类型',
   reference: '参考文献条目',
-  inText: '文中引用',
+  inText: '文中标注',
   footnote: '脚注',
   inEnglish: '本页的说明取自原始资料，原文为英文。',
 }
@@ -193,7 +193,7 @@ const zhTW: Labels = {
   edition: '版本',
   source: '文獻類型',
   reference: '參考文獻條目',
-  inText: '文中引用',
+  inText: '文內引註',
   footnote: '註腳',
   inEnglish: '本頁的說明取自原始資料，原文為英文。',
 }
