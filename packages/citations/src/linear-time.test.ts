@@ -1,8 +1,10 @@
 import { findSteep, REPETITIONS } from '@redraft/text/repetitions'
 import { expect, test } from 'vitest'
+import { normalizeItem } from './normalize/normalize-item.ts'
 import { CitationInputError } from './recognize/citation-input-error.ts'
 import { recognizeInput } from './recognize/recognize-input.ts'
 import { editEntry } from './render/finish/after-edits.ts'
+import { createRenderer } from './render/renderer.ts'
 import { withoutTags } from './render/without-tags.ts'
 
 /** A tenth of what a request may hold; what took quadratic time took seconds for it. */
@@ -49,4 +51,30 @@ test.each(Object.entries(WAYS))('%s is read in time that grows with it', (_way, 
   run('It rains')
   expect(repetitions.length).toBeGreaterThan(8)
   expect(findSteep(repetitions, { run, length: LENGTH, now: computedMs })).toEqual([])
+})
+
+/** As much of a field as is kept. */
+const KEPT = 20_000
+/** Takes a twentieth of that; quotes that citeproc paired took ten seconds. */
+const LIMIT_MS = 1_000
+
+test('a title of nothing but quotes is printed with every one of them, in time that grows with it', () => {
+  const renderer = createRenderer()
+  const titled = (title: string) => normalizeItem({ type: 'book', title, language: 'en' }).item
+  const print = (title: string) => renderer.citation(titled(title), { style: 'apa' }).text
+  print('It rains')
+  const quotes = REPETITIONS.filter(({ name }) => /^(?:""|''|“”|‘’) nested$/.test(name))
+  expect(quotes).toHaveLength(4)
+  for (const { name, text } of quotes) {
+    const started = computedMs()
+    const printed = print(text(KEPT - 2))
+    expect(computedMs() - started, name).toBeLessThan(LIMIT_MS)
+    expect(printed.match(/["'‘’“”]/gu), name).toHaveLength(KEPT - 2)
+  }
+})
+
+test('a title with some quotes has them paired as the style asks', () => {
+  const { item } = normalizeItem({ type: 'book', title: 'On "if" and <i>then</i>', language: 'en' })
+  const { html } = createRenderer().citation(item, { style: 'apa' })
+  expect(html).toContain('On “if” and </i>then')
 })

@@ -21,8 +21,16 @@ declare module 'citeproc' {
     interface MacroCall {
       readonly postponed_macro: string
     }
+    /** A piece of an entry before it is printed. */
+    interface Blob {
+      blobs: string
+    }
     interface Engine {
       readonly build: Build
+      readonly fun: {
+        /** Pairs the quotes of a text and reads its tags; asked once for every text. */
+        readonly flipflopper: { processTags(blob: Blob): void }
+      }
       /** Sets the items cited; `keepOrder` leaves them unsorted. */
       updateItems(ids: readonly string[], keepOrder?: boolean): readonly string[]
       /** False where the style has no bibliography. */

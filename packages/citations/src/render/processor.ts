@@ -3,6 +3,7 @@ import CSL from 'citeproc'
 import type { CslItem } from '../item.ts'
 import type { Collate } from './collation.ts'
 import { shareSortMacros } from './share-sort-macros.ts'
+import { spareQuotes } from './spare-quotes.ts'
 
 shareSortMacros()
 
@@ -59,6 +60,7 @@ export function createProcessor({ style, locale, loadLocale }: ProcessorSource):
     locale,
     true,
   )
+  spareQuotes(engine)
   return {
     render({ items, collate, keepOrder }) {
       collateNow = collate
