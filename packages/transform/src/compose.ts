@@ -130,6 +130,7 @@ function mergeMeta(edits: readonly Edit[], place: Pick<Edit, 'start' | 'end' | '
     strength: Math.max(...edits.map((edit) => edit.strength)),
     risk: 1 - edits.reduce((kept, edit) => kept * (1 - edit.risk), 1),
     ...jointStanding(edits),
+    purposes: [...new Set(edits.flatMap(({ purposes }) => purposes ?? []))],
     gain: edits.reduce((sum, edit) => sum + (edit.gain ?? 0), 0),
   }
 }

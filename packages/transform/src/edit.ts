@@ -1,4 +1,5 @@
 import type { ChangeKind, Reason } from '@redraft/contracts'
+import type { Purpose } from './purpose/purpose.ts'
 import type { Standing } from './role.ts'
 
 /**
@@ -19,6 +20,8 @@ export interface Edit extends Standing {
   readonly strength: number
   /** Estimated chance in [0, 1] that a picky reader calls it clumsy or wrong. */
   readonly risk: number
+  /** What it may be good for; what it does serve, once it is weighed (`purpose/weigh.ts`). */
+  readonly purposes?: readonly Purpose[]
   /** Extra worth in the eyes of the selector, a weight and nothing else; default 0. */
   readonly gain?: number
 }

@@ -1,6 +1,8 @@
 import type { ChangeKind, ReasonCode } from '@redraft/contracts'
 import type { Edit } from './edit.ts'
 import type { RuleMode } from './mode.ts'
+import { claimedPurposes } from './purpose/claims.ts'
+import type { Purpose } from './purpose/purpose.ts'
 import type { Standing } from './role.ts'
 
 /** A replacement of [start, end) of the whole text, in UTF-16 code units. */
@@ -18,6 +20,8 @@ export interface Operation<Subject> extends Standing {
   readonly strength: number
   readonly risk: number
   readonly gain: number
+  /** Absent: what follows from kind, reason and role (`purpose/claims.ts`). */
+  readonly purposes?: readonly Purpose[]
   /** Absent: every mode that restructures. */
   readonly modes?: readonly RuleMode[]
   drafts(subject: Subject): readonly Draft[]
@@ -32,5 +36,6 @@ export function serves({ modes }: { readonly modes?: readonly RuleMode[] }, mode
 export function draftedEdit(operation: Operation<never>, { start, end, after }: Draft, text: string): Edit {
   const { kind, reason, id: ruleId, strength, risk, role, waives, gain } = operation
   const place = { start, end, before: text.slice(start, end), after }
-  return { ...place, kind, reasons: [{ code: reason }], ruleId, strength, risk, role, waives, gain }
+  const purposes = claimedPurposes(operation)
+  return { ...place, kind, reasons: [{ code: reason }], ruleId, strength, risk, role, waives, gain, purposes }
 }

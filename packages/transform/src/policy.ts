@@ -4,7 +4,7 @@ import type { Register } from './rule.ts'
 /** What a round of edits is about: single words, phrases and their order, or the build of whole clauses. */
 export type Stage = 'words' | 'phrases' | 'structure'
 
-/** What a mode is after, as weights and limits on proposals. Lengths are words (characters in Chinese). */
+/** How a mode weighs what serves its purposes (`purpose/wanted-purposes.ts`), as weights and limits on proposals. Lengths are words (characters in Chinese). */
 export interface ModePolicy {
   /** Added to the value of an edit whose result is in a register; absent = that register is refused. */
   readonly registers: Readonly<Partial<Record<Register, number>>>
@@ -22,20 +22,8 @@ export interface ModePolicy {
   readonly maxRisk: number
   /** Share of the text that may change in a round, in [0, 1]. */
   readonly shares: Readonly<Record<Stage, number>>
-  /** Kinds of edit that this mode has no use for. */
-  readonly without?: readonly string[]
-  /** Sound wording is left alone: even exchanges are refused. */
-  readonly refusesEven?: true
-  /** Another mode whose rules serve this one as well. */
-  readonly borrows?: RuleMode
-  /** Edits that save fewer words than this are refused; absent = any length. */
-  readonly minSaved?: number
-  /** Edits that save more words than this are refused; absent = any length. */
-  readonly maxSaved?: number
   /** Even exchanges that add more words than this are refused: "many" → "a large number of"; absent = any. */
   readonly maxAdded?: number
-  /** Even exchanges that are longer by more UTF-16 code units are refused: "often" → "frequently"; absent = any. */
-  readonly maxLonger?: number
 }
 
 /** The policy of every mode, in one language. */

@@ -1,6 +1,7 @@
 import { CHANGE_KINDS, REASON_CODES } from '@redraft/contracts'
 import { z } from 'zod'
 import { RULE_MODES } from './mode.ts'
+import { PURPOSES } from './purpose/purpose.ts'
 import { ROLES, WAIVABLE_LIMITS } from './role.ts'
 
 /** Registers a replacement belongs to: a rule never lowers or raises the register of a mode that minds it. */
@@ -34,6 +35,8 @@ export function createRuleSchema<P extends z.ZodType, G extends z.ZodType, R ext
       reason: z.enum(REASON_CODES),
       /** What its edits are for; decides together with `waives` which limits hold for them. */
       role: z.enum(ROLES),
+      /** What its edits are good for; absent: what follows from kind, reason and role (`purpose/claims.ts`). */
+      purposes: z.array(z.enum(PURPOSES)).min(1).optional(),
       /** Limits that do not hold for its edits, although its role alone would not free them. */
       waives: z.array(z.enum(WAIVABLE_LIMITS)).optional(),
       /** Worth of the edit beside the change itself, as a weight only. */

@@ -1,5 +1,6 @@
 import { echoesInSentence } from '../echoes/english.ts'
 import type { Edit } from '../edit.ts'
+import { claimedPurposes } from '../purpose/claims.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { type Match, matchAt } from './match.ts'
 import { breaksParallel, rewordsSpeaker, strandsPreposition } from './parallel.ts'
@@ -88,5 +89,6 @@ function wordsBeside({ start, end }: Edit, { tokens }: EnglishSentence): readonl
 
 function toEdit({ rule }: CompiledRule, place: Pick<Edit, 'start' | 'end' | 'before' | 'after'>): Edit {
   const { id: ruleId, kind, reason, strength, risk, role, waives, gain } = rule
-  return { ...place, kind, reasons: [{ code: reason }], ruleId, strength, risk, role, waives, gain }
+  const purposes = claimedPurposes(rule)
+  return { ...place, kind, reasons: [{ code: reason }], ruleId, strength, risk, role, waives, gain, purposes }
 }

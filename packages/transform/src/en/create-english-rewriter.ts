@@ -5,6 +5,8 @@ import type { Edit } from '../edit.ts'
 import { loadNgramModel } from '../language-model/load-model.ts'
 import type { RuleMode } from '../mode.ts'
 import type { Stage } from '../policy.ts'
+import { wantsAny } from '../purpose/wanted-purposes.ts'
+import { servedPurposes, type WordingSense, weighed } from '../purpose/weigh.ts'
 import type { LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { keepVariety, type VarietyRules } from '../variety.ts'
@@ -31,6 +33,7 @@ import { proposeSpelling } from './spelling/propose-spelling.ts'
 import { worthOf } from './valuation.ts'
 import { modeWarnings } from './warnings.ts'
 import { newFault } from './well-formed.ts'
+import { createWordingSense } from './wording-sense.ts'
 
 /** Repairs, and what goes together through the whole text: the search takes them as they are. */
 const isFixed = ({ role, kind }: Edit) => role === 'repair' || kind === CONTRACTION
@@ -78,6 +81,7 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
   const registerOf = (ruleId: string) => byId.get(ruleId)?.register ?? 'neutral'
   const indexes = new Map<string, RuleIndex>()
   const model = loadNgramModel(NGRAMS)
+  const sense = createWordingSense(model)
   const rank = model && ((left: string, wording: string, right: string) => model.score(left, wording, right))
   const indexFor = (request: ProposeRequest) => {
     const level = boldness(request)
@@ -99,16 +103,21 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
       const sentences = analyseSentences(source)
       const operations = roundsOf(request.mode)[request.round]?.operations
       if (operations !== undefined)
-        return proposeByOperations(sentences, source.text, request.mode, operations)
+        return weighed(
+          proposeByOperations(sentences, source.text, request.mode, operations),
+          request.mode,
+          sense,
+        )
       const index = indexFor(request)
-      const refuses = refusalOf(request.mode, source.text)
+      const refuses = refusalOf(request.mode, source.text, sense)
       const choice = { choose: takeTurns(request.random), rank, refuses }
       const contracts = sentences.some(hasContraction)
       const edits = sentences
         .flatMap((sentence) => proposeByRules(sentence, source.text, index, choice))
         .filter((edit) => edit.kind !== CONTRACTION || contracts)
       edits.push(...proposeExpansions(sentences, source, request.mode))
-      return MENDS_SPELLING.has(request.mode) ? [...edits, ...proposeSpelling(sentences)] : edits
+      if (MENDS_SPELLING.has(request.mode)) edits.push(...proposeSpelling(sentences))
+      return weighed(edits, request.mode, sense)
     },
     value: (edit, request) => {
       const register = registerOf(edit.ruleId)
@@ -130,9 +139,10 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
 }
 
 /** Wordings that would spoil the text they are put into, each in its own way. */
-function refusalOf(mode: RuleMode, text: string): (edit: Edit) => boolean {
+function refusalOf(mode: RuleMode, text: string, sense: WordingSense): (edit: Edit) => boolean {
   const isOutOfRegister = refusesRegister(mode, text)
   return (edit) =>
+    !wantsAny(mode, servedPurposes(edit, sense)) ||
     breaksCorrelative(text, edit.before, edit.after) ||
     splitsRepeat(text, edit) ||
     breaksSeries(text, edit) ||

@@ -1,8 +1,9 @@
 import type { Edit } from '../edit.ts'
 import { contentUnits } from '../measure.ts'
+import { savedUnits } from '../purpose/weigh.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Register } from '../rule.ts'
-import { boldness, GRADED_KINDS, savedWords } from './eligibility.ts'
+import { boldness, GRADED_KINDS } from './eligibility.ts'
 import { POLICIES } from './policy.ts'
 
 const BASE = 0.5
@@ -24,7 +25,7 @@ export function worthOf(edit: Edit, request: ProposeRequest, register: Register)
     policy.signs * (edit.gain ?? 0) +
     (policy.registers[register] ?? 0) +
     policy.change * contentUnits(edit.before).length +
-    policy.brevity * savedWords(edit) +
+    policy.brevity * savedUnits(edit) +
     daring
   return worth - WEIGHT_OF_RISK * edit.risk + LOT * request.random()
 }

@@ -10,6 +10,8 @@ export interface NgramModel {
   score(left: string, middle: string, right: string): number
   /** The same as a mean per unit, so that wordings of different length can be compared. */
   perUnit(left: string, middle: string, right: string): number
+  /** ln of how often a unit occurs; 0 where it is too rare to be kept. */
+  frequency(unit: string): number
 }
 
 export function createNgramModel(table: NgramTable): NgramModel {
@@ -38,6 +40,7 @@ export function createNgramModel(table: NgramTable): NgramModel {
     return { sum, count: units.length - before.length }
   }
   return {
+    frequency: (unit) => logCount([unit], 0, 1) ?? 0,
     score: (left, middle, right) => scoreUnits(left, middle, right).sum,
     perUnit(left, middle, right) {
       const { sum, count } = scoreUnits(left, middle, right)

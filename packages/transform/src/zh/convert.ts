@@ -152,6 +152,7 @@ function createEdit({ start, before, after }: Run, offset: number): Edit {
     strength: 1,
     risk: 0,
     role: 'repair',
+    purposes: ['regional'],
     gain: 3,
   }
 }

@@ -1,5 +1,6 @@
 import type { Edit } from '../edit.ts'
-import { contentUnits } from '../measure.ts'
+import { claimedPurposes } from '../purpose/claims.ts'
+import { wantsAny } from '../purpose/wanted-purposes.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Register } from '../rule.ts'
 import { POLICIES } from './policy.ts'
@@ -20,21 +21,13 @@ function boldness({ goal, mode, synonymsLevel }: ProposeRequest): number {
 export function isEnabled(rule: ZhRule, request: ProposeRequest, registers: ReadonlySet<Register>): boolean {
   return (
     registers.has(rule.register) &&
+    wantsAny(request.mode, claimedPurposes(rule)) &&
     (rule.modes.length === 0 || rule.modes.includes(request.mode)) &&
     (rule.kind !== SYNONYM_KIND || rule.strength <= boldness(request))
   )
 }
 
-/** Whether a request has a use for an edit: humanize writes no stock word anew, `shorten` saves, `fluency` mends. */
-export function isEligible(edit: Edit, { goal, mode }: ProposeRequest): boolean {
-  const policy = POLICIES[mode]
-  if (edit.role === 'repair') return true
-  if (goal.endpoint === 'humanize' && bringsStockWord(edit)) return false
-  if (policy.refusesEven && edit.role === 'even') return false
-  return policy.minSaved === undefined || savedCharacters(edit) >= policy.minSaved
-}
-
-/** Characters (or words of other scripts) that an edit saves; negative when it adds some. */
-export function savedCharacters({ before, after }: Edit): number {
-  return contentUnits(before).length - contentUnits(after).length
+/** Whether a request has a use for an edit: humanize writes no stock word anew. */
+export function isEligible(edit: Edit, { goal }: ProposeRequest): boolean {
+  return edit.role === 'repair' || goal.endpoint !== 'humanize' || !bringsStockWord(edit)
 }

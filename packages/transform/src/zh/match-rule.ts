@@ -1,4 +1,5 @@
 import type { Edit } from '../edit.ts'
+import { claimedPurposes } from '../purpose/claims.ts'
 import { touchesProtected } from '../source.ts'
 import { compileGuard, type GuardCheck, type ZhMatch } from './guards.ts'
 import { isName } from './names.ts'
@@ -90,5 +91,6 @@ function createEdit(rule: ZhRule, raw: RegExpExecArray, match: ZhMatch, template
     role,
     waives,
     gain,
+    purposes: claimedPurposes(rule),
   }
 }

@@ -2,6 +2,8 @@ import { CHINESE_HEARING } from '../echoes/chinese.ts'
 import { echoes } from '../echoes/echoes.ts'
 import type { Edit } from '../edit.ts'
 import { draftedEdit, serves } from '../operation.ts'
+import { wantsAny } from '../purpose/wanted-purposes.ts'
+import { servedPurposes, type WordingSense } from '../purpose/weigh.ts'
 import { createRandom, hashText } from '../random.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
@@ -17,6 +19,7 @@ export function proposeByRules(
   rules: readonly CompiledRule[],
   source: Source,
   request: ProposeRequest,
+  sense: WordingSense,
 ): Edit[] {
   const registers = permittedRegisters(request.mode, textRegister(source.text))
   const salt = request.goal.endpoint === 'humanize' ? request.random() : 0
@@ -28,7 +31,8 @@ export function proposeByRules(
       matchRule(rule, sentence).flatMap((alternatives) => {
         const fitting = alternatives.filter(
           (edit) =>
-            suitsMode(edit, request) &&
+            edit.before !== edit.after &&
+            wantsAny(request.mode, servedPurposes(edit, sense)) &&
             joinsIn(sentence.text, within(sentence, edit)) &&
             !spellsAcross(sentence.text, within(sentence, edit)) &&
             !echoes(source.text, edit, CHINESE_HEARING),
@@ -52,16 +56,9 @@ export function proposeByOperations(
       operation
         .drafts(sentence)
         .map((draft) => draftedEdit(operation, draft, source.text))
-        .filter((edit) => suitsMode(edit, request) && joinsIn(sentence.text, within(sentence, edit))),
+        .filter((edit) => edit.before !== edit.after && joinsIn(sentence.text, within(sentence, edit))),
     ),
   )
-}
-
-/** `expand` never shortens, `shorten` never lengthens. */
-function suitsMode({ before, after }: Pick<Edit, 'before' | 'after'>, { mode }: ProposeRequest): boolean {
-  if (before === after) return false
-  if (mode === 'expand') return after.length >= before.length
-  return mode !== 'shorten' || after.length <= before.length
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Edit } from '../edit.ts'
 import { DEFAULT_SYNONYMS_LEVEL } from '../mode.ts'
 import type { Stage } from '../policy.ts'
+import { weighed } from '../purpose/weigh.ts'
 import type { Budget, LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { keepVariety } from '../variety.ts'
@@ -15,6 +16,7 @@ import { proposeTaiwanWording } from './taiwan-wording.ts'
 import { worthOf } from './valuation.ts'
 import { ZH_VARIETY } from './variety-rules.ts'
 import { warningsFor } from './warnings.ts'
+import { createWordingSense } from './wording-sense.ts'
 
 const ROUNDS = ['script', 'phrases', 'structure', 'order', 'words'] as const
 
@@ -36,18 +38,21 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
   const rules = compileRules(language)
   const phrases = rules.filter(({ rule }) => rule.kind !== SYNONYM_KIND)
   const words = rules.filter(({ rule }) => rule.kind === SYNONYM_KIND)
+  const registers = new Map(rules.map(({ rule }) => [rule.id, rule.register]))
+  const sense = createWordingSense((ruleId) => registers.get(ruleId) ?? 'neutral')
+  const proposeAll = (source: Source, request: ProposeRequest): Edit[] => {
+    const round = ROUNDS[request.round]
+    if (round === 'script') return proposeScript(source, language)
+    if (round === 'structure') return proposeByOperations(CLAUSE_OPERATIONS, source, request)
+    if (round === 'order') return proposeByOperations(ORDER_OPERATIONS, source, request)
+    if (round === 'words') return proposeByRules(words, source, request, sense)
+    const edits = proposeByRules(phrases, source, request, sense)
+    return language === 'zh_TW' ? [...edits, ...proposeTaiwanWording(source)] : edits
+  }
   return {
     language,
     rounds: () => ROUNDS.length,
-    propose(source: Source, request: ProposeRequest): Edit[] {
-      const round = ROUNDS[request.round]
-      if (round === 'script') return proposeScript(source, language)
-      if (round === 'structure') return proposeByOperations(CLAUSE_OPERATIONS, source, request)
-      if (round === 'order') return proposeByOperations(ORDER_OPERATIONS, source, request)
-      if (round === 'words') return proposeByRules(words, source, request)
-      const edits = proposeByRules(phrases, source, request)
-      return language === 'zh_TW' ? [...edits, ...proposeTaiwanWording(source)] : edits
-    },
+    propose: (source, request) => weighed(proposeAll(source, request), request.mode, sense),
     value: (edit, request) => (isEligible(edit, request) ? worthOf(edit, request) : 0),
     budget: budgetOf,
     arrange: (source, parts) =>

@@ -27,8 +27,8 @@ describe('stock words', () => {
     expect(transform(text, { endpoint: 'paraphrase', mode: 'standard', synonymsLevel: 5 })).toContain('不仅')
   })
 
-  it('turn two points into two sides together or not at all', () => {
-    const goal = { endpoint: 'humanize', mode: 'reduce-aigc' } as const
+  it('turn two points into two sides together or not at all, where other words are asked for', () => {
+    const goal = { endpoint: 'paraphrase', mode: 'standard', synonymsLevel: 5 } as const
     const both = transform('首先，该材料很轻。其次，该材料很便宜。', goal)
     expect(both).toMatch(/^一方面，.*另一方面，/u)
     for (const text of ['有两点：首先，该材料很轻。其次，它便宜。', '首先，它轻。其次，它便宜。最后，它美。'])
@@ -37,7 +37,7 @@ describe('stock words', () => {
 
   it('go at the opening of a paragraph whose break was pasted as the letters \\n', () => {
     const text = '这种办法见效较慢。\\n\\n此外，还可以考虑物理治疗。'
-    const output = transform(text, { endpoint: 'humanize', mode: 'reduce-aigc' })
+    const output = transform(text, { endpoint: 'paraphrase', mode: 'shorten', synonymsLevel: 5 })
     expect(output).not.toContain('此外')
     expect(output).toContain('。\\n\\n')
   })

@@ -75,5 +75,6 @@ function createEdit(place: Span, before: string, after: string): Edit {
     risk: 0,
     role: 'repair',
     gain: 3 + before.length,
+    purposes: ['regional'],
   }
 }

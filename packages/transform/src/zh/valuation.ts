@@ -1,6 +1,6 @@
 import type { Edit } from '../edit.ts'
+import { savedUnits } from '../purpose/weigh.ts'
 import type { ProposeRequest } from '../rewriter.ts'
-import { savedCharacters } from './eligibility.ts'
 import { POLICIES } from './policy.ts'
 
 const BASE = 1
@@ -23,5 +23,5 @@ export function worthOf(edit: Edit, { mode }: Pick<ProposeRequest, 'mode'>): num
       risk * WEIGHT_OF_RISK
     )
   if (role === 'repair') return BASE + gain * SIGNS_OF_REPAIR
-  return BASE + gain * policy.signs + policy.brevity * savedCharacters(edit) - risk * WEIGHT_OF_RISK
+  return BASE + gain * policy.signs + policy.brevity * savedUnits(edit) - risk * WEIGHT_OF_RISK
 }

@@ -2,10 +2,10 @@
 export const ANSWERS = {
   "humanize": {
     "status": "succeeded",
-    "output": "Urban trees play a key part in cooling cities. In addition, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+    "output": "Urban trees play a crucial role in cooling cities. Moreover, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
     "words_used": 32,
     "words_remaining": 99968,
-    "humanized_text": "Urban trees play a key part in cooling cities. In addition, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+    "humanized_text": "Urban trees play a crucial role in cooling cities. Moreover, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
     "usage": {
       "words": 32,
       "balance": 99968
@@ -16,8 +16,8 @@ export const ANSWERS = {
         "risk_level": "high"
       },
       "after": {
-        "score": 0.0863,
-        "risk_level": "low"
+        "score": 0.7656,
+        "risk_level": "high"
       }
     },
     "changes": [
@@ -29,24 +29,6 @@ export const ANSWERS = {
         "kind": "stock_phrase",
         "reason": "A stock opening that says nothing: the point itself is enough.",
         "code": "empty_stock_opening"
-      },
-      {
-        "start": 19,
-        "end": 27,
-        "before": "crucial role",
-        "after": "key part",
-        "kind": "stock_phrase",
-        "reason": "Inflated wording: the plain verb says the same.",
-        "code": "inflated_verb"
-      },
-      {
-        "start": 47,
-        "end": 58,
-        "before": "Moreover",
-        "after": "In addition",
-        "kind": "connective",
-        "reason": "An overused connective: a lighter one joins the sentences as well.",
-        "code": "overused_connective"
       }
     ],
     "warnings": [],
@@ -61,7 +43,7 @@ export const ANSWERS = {
   },
   "paraphrase": {
     "status": "succeeded",
-    "output": "The committee decided to delay the vote because a large number of members could not attend. It will meet again on 14 March 2026.",
+    "output": "The committee decided to postpone the vote because many members could not attend. It will meet again on 14 March 2026.",
     "words_used": 21,
     "words_remaining": 99947,
     "usage": {
@@ -74,33 +56,20 @@ export const ANSWERS = {
         "risk_level": "low"
       },
       "after": {
-        "score": 0.1087,
+        "score": 0.0655,
         "risk_level": "low"
       }
     },
-    "changes": [
-      {
-        "start": 25,
-        "end": 30,
-        "before": "postpone",
-        "after": "delay",
-        "kind": "synonym",
-        "reason": "A close synonym in this construction.",
-        "code": "close_synonym"
-      },
-      {
-        "start": 48,
-        "end": 65,
-        "before": "many",
-        "after": "a large number of",
-        "kind": "rewording",
-        "reason": "Another wording of a common phrase.",
-        "code": "another_wording_of_phrase"
-      }
+    "changes": [],
+    "warnings": [
+      "No safe change was found."
     ],
-    "warnings": [],
-    "warning_codes": [],
-    "warning_values": [],
+    "warning_codes": [
+      "no_change"
+    ],
+    "warning_values": [
+      {}
+    ],
     "metadata": {
       "language": "en",
       "mode": "academic",
@@ -468,10 +437,10 @@ export const ANSWERS = {
     "settled_at": "2026-11-20T18:59:31.281Z",
     "result": {
       "status": "succeeded",
-      "output": "Urban trees play a key part in cooling cities. In addition, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+      "output": "Urban trees play a crucial role in cooling cities. Moreover, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
       "words_used": 32,
       "words_remaining": 99968,
-      "humanized_text": "Urban trees play a key part in cooling cities. In addition, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+      "humanized_text": "Urban trees play a crucial role in cooling cities. Moreover, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
       "usage": {
         "words": 32,
         "balance": 99968
@@ -482,8 +451,8 @@ export const ANSWERS = {
           "risk_level": "high"
         },
         "after": {
-          "score": 0.0863,
-          "risk_level": "low"
+          "score": 0.7656,
+          "risk_level": "high"
         }
       },
       "changes": [
@@ -495,24 +464,6 @@ export const ANSWERS = {
           "kind": "stock_phrase",
           "reason": "A stock opening that says nothing: the point itself is enough.",
           "code": "empty_stock_opening"
-        },
-        {
-          "start": 19,
-          "end": 27,
-          "before": "crucial role",
-          "after": "key part",
-          "kind": "stock_phrase",
-          "reason": "Inflated wording: the plain verb says the same.",
-          "code": "inflated_verb"
-        },
-        {
-          "start": 47,
-          "end": 58,
-          "before": "Moreover",
-          "after": "In addition",
-          "kind": "connective",
-          "reason": "An overused connective: a lighter one joins the sentences as well.",
-          "code": "overused_connective"
         }
       ],
       "warnings": [],

@@ -45,6 +45,7 @@ describe('faults of rule files', () => {
     ['role', { role: 'filler' }],
     ['waives.0', { waives: ['risk'] }],
     ['reason', { reason: 'because' }],
+    ['purposes.0', { purposes: ['change'] }],
     ['"gian"', { gian: 0.6 }],
   ])('an unknown %s is one, in both languages', (field, fields) => {
     for (const faults of [faultsOfEnglish(fields), faultsOfChinese(fields)])
@@ -57,6 +58,19 @@ describe('faults of rule files', () => {
 
   it('a missing role is one', () => {
     expect(faultsOfEnglish({ role: undefined })).toEqual([expect.stringContaining('role')])
+  })
+
+  it('no purpose, none that one of its modes wants, or one that is plain already, is one', () => {
+    for (const faults of [faultsOfEnglish({ purposes: [] }), faultsOfChinese({ purposes: [] })])
+      expect(faults).toEqual([expect.stringContaining('purposes')])
+    for (const faults of [
+      faultsOfEnglish({ purposes: ['even'], modes: ['fluency'] }),
+      faultsOfChinese({ purposes: ['even'], modes: ['fluency'] }),
+    ])
+      expect(faults).toEqual([expect.stringContaining('no purpose that one of its modes wants')])
+    expect(faultsOfEnglish({ purposes: ['tighten', 'shorten', 'expand'] })).toEqual([
+      expect.stringContaining('purposes is unused'),
+    ])
   })
 
   it('a guard of the other language, or of none, is one', () => {

@@ -1,8 +1,11 @@
 import type { Language } from '@redraft/contracts'
+import { RULE_MODES, type RuleBase } from '@redraft/transform'
 import {
+  claimedPurposes,
   compileEnglishRule,
   compileZhRule,
   englishRuleSchema,
+  wantsAny,
   zhRuleFileSchema,
   zhRuleSchema,
 } from '@redraft/transform/internals'
@@ -71,12 +74,30 @@ function parseJson(json: string): unknown {
 
 function checkEnglishRule(rule: Fields): string[] {
   const parsed = englishRuleSchema.safeParse(rule)
-  return parsed.data === undefined ? issuesOf(parsed.error) : compiles(() => compileEnglishRule(parsed.data))
+  if (parsed.data === undefined) return issuesOf(parsed.error)
+  return [...idlePurposes(parsed.data), ...compiles(() => compileEnglishRule(parsed.data))]
 }
 
 function checkZhRule(rule: Fields): string[] {
   const parsed = zhRuleSchema.safeParse(rule)
-  return parsed.data === undefined ? issuesOf(parsed.error) : compiles(() => compileZhRule(parsed.data))
+  if (parsed.data === undefined) return issuesOf(parsed.error)
+  return [...idlePurposes(parsed.data), ...compiles(() => compileZhRule(parsed.data))]
+}
+
+/** Purposes that none of the rule's modes wants, or that say what follows from kind, reason and role anyway. */
+function idlePurposes(rule: RuleBase): string[] {
+  const { purposes, ...rest } = rule
+  const modes = rule.modes.length === 0 ? RULE_MODES : rule.modes
+  const faults: string[] = []
+  if (!modes.some((mode) => wantsAny(mode, claimedPurposes(rule))))
+    faults.push('no purpose that one of its modes wants')
+  if (purposes !== undefined && isSameSet(purposes, claimedPurposes(rest)))
+    faults.push('purposes is unused: the same follows from kind, reason and role')
+  return faults
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((each) => b.includes(each))
 }
 
 function compiles(compile: () => unknown): string[] {

@@ -72,6 +72,7 @@ function toEdit(place: Pick<Edit, 'start' | 'end' | 'before' | 'after'>): Edit {
     strength: 1,
     risk: 0.01,
     role: 'repair',
+    purposes: ['raise', 'expand'],
     gain: 1.2,
   }
 }

@@ -47,6 +47,7 @@ function toEdit({ start, end, text }: Token, after: string): Edit {
     strength: 1,
     risk: 0.02,
     role: 'repair',
+    purposes: ['repair'],
     gain: 1,
   }
 }

@@ -1,0 +1,119 @@
+import type { Language, TransformGoal } from '@redraft/contracts'
+import { describe, expect, it } from 'vitest'
+import { createTransformEngine } from '../create-transform-engine.ts'
+import type { Edit } from '../edit.ts'
+import { ruleMode } from '../mode.ts'
+import { wantsAny } from './wanted-purposes.ts'
+
+const HUMANIZE: TransformGoal = { endpoint: 'humanize', mode: 'reduce-aigc' }
+const BOTH: TransformGoal = { endpoint: 'humanize', mode: 'reduce-both' }
+const REWRITE: TransformGoal = { endpoint: 'rewrite', tone: 'academic' }
+const NEUTRAL: TransformGoal = { endpoint: 'rewrite', tone: 'neutral' }
+const MODES = [
+  'standard',
+  'fluency',
+  'formal',
+  'academic',
+  'simple',
+  'creative',
+  'expand',
+  'shorten',
+] as const
+const paraphrase = (mode: (typeof MODES)[number]): TransformGoal => ({
+  ...{ endpoint: 'paraphrase', mode, synonymsLevel: 5 },
+})
+const GOALS = [HUMANIZE, BOTH, REWRITE, NEUTRAL, ...MODES.map(paraphrase)]
+
+const FIXTURES: readonly (readonly [Language, string])[] = [
+  [
+    'en',
+    "It is important to note that many firms are leveraging new tools due to the fact that they don't want to wait. " +
+      'However, the findings show that kids often learn more effectively; the change took place in 2019. ' +
+      'Additionally, the plan worked in many towns, allowing people to save money, and this helped a lot of families. ' +
+      'They was tired, and they utilize a wide range of methods, such as walking and reading, on a daily basis.',
+  ],
+  [
+    'zh_CN',
+    '值得注意的是，该方法能够有效地提升效率，例如可以对数据进行分析；此外，与传统方法相比，它还具有非常重要的意义。' +
+      '很多用户觉得通过培训使员工受益，成本或时间可能会减少，但是总的来说，结果表明效果显著。由于价格、质量和服务等因素，人们选择了它。',
+  ],
+  [
+    'zh_TW',
+    '值得注意的是，這個軟件能夠有效地提升視頻的質量，例如可以對數據進行分析；此外，與傳統方法相比，它還具有非常重要的意義。' +
+      '很多用戶覺得成本或時間可能會減少，但是總的來說，結果表明效果顯著。由於價格、品質和服務等因素，人們選擇了它。',
+  ],
+]
+
+function editsOf(language: Language, text: string, goal: TransformGoal): readonly Edit[] {
+  let edits: readonly Edit[] = []
+  const engine = createTransformEngine({ onEdits: (made) => (edits = made) })
+  engine.transform({ text, language, goal, personalTerms: [] })
+  return edits
+}
+
+const outputOf = (language: Language, text: string, goal: TransformGoal): string =>
+  createTransformEngine().transform({ text, language, goal, personalTerms: [] }).output
+
+describe.each(GOALS.map((goal) => [JSON.stringify(goal), goal] as const))('%s', (_label, goal) => {
+  it.each(FIXTURES)('makes no edit in %s without a purpose that it wants', (language, text) => {
+    for (const { ruleId, purposes = [] } of editsOf(language, text, goal))
+      expect([ruleId, purposes, wantsAny(ruleMode(goal), purposes)]).toEqual([ruleId, purposes, true])
+  })
+})
+
+describe('edits without a purpose for the goal are not made', () => {
+  const WRITTEN = [REWRITE, paraphrase('academic'), paraphrase('formal')]
+  it.each<readonly [Language, string, readonly TransformGoal[]]>([
+    [
+      'en',
+      'The findings differ from the results of the second trial.',
+      [HUMANIZE, BOTH, ...WRITTEN, paraphrase('fluency')],
+    ],
+    ['en', 'The model learns more effectively, although the data are sparse.', [HUMANIZE, BOTH, ...WRITTEN]],
+    [
+      'en',
+      'The meeting took place in May, and several towns sent letters.',
+      [HUMANIZE, paraphrase('simple')],
+    ],
+    ['en', 'The first trial failed; the second one met every aim of the plan.', [HUMANIZE, BOTH, ...WRITTEN]],
+    ['en', 'In conclusion, the valley needs bread, water, and salt.', [HUMANIZE, ...WRITTEN]],
+    ['en', 'Families often visit the lake in early summer.', [HUMANIZE, BOTH, ...WRITTEN]],
+    ['zh_CN', '例如，价格与服务影响选择，或由质量决定。', [HUMANIZE, BOTH, ...WRITTEN]],
+    ['zh_CN', '研究涉及细胞因子释放、抗原递送和免疫应答；结果显示，指标上升。', [HUMANIZE, BOTH, ...WRITTEN]],
+    ['zh_CN', '这项工作开始得较早，但由于经费不足，因此进展缓慢，成果也不多。', [HUMANIZE, BOTH, ...WRITTEN]],
+    ['zh_CN', '瑞士和德国的机构可能是这样决定的。', [paraphrase('simple'), HUMANIZE]],
+    ['zh_CN', '此外，还可以多喝水。', [HUMANIZE]],
+    ['zh_TW', '例如，價格與服務影響選擇，或由品質決定。', [HUMANIZE, BOTH, ...WRITTEN]],
+  ])('%s: %s', (language, text, goals) => {
+    for (const goal of goals) expect(outputOf(language, text, goal)).toBe(text)
+  })
+
+  it('yet paraphrase standard exchanges evenly', () => {
+    const text = 'The findings differ, although many firms often need help.'
+    expect(outputOf('en', text, paraphrase('standard'))).not.toBe(text)
+  })
+})
+
+describe('edits with a purpose for the goal are made', () => {
+  it.each<readonly [Language, string, TransformGoal, string]>([
+    ['en', 'It is important to note that sleep matters.', HUMANIZE, 'Sleep matters.'],
+    [
+      'en',
+      'The game stops due to the fact that the snow is deep.',
+      HUMANIZE,
+      'The game stops because the snow is deep.',
+    ],
+    [
+      'en',
+      'The old game on the hill stops due to the fact that the snow is deep.',
+      REWRITE,
+      'The old game on the hill stops because the snow is deep.',
+    ],
+    ['en', "They don't know the kids.", paraphrase('academic'), 'They do not know the children.'],
+    ['en', 'They was late.', paraphrase('fluency'), 'They were late.'],
+    ['zh_CN', '值得注意的是，睡眠很重要。', HUMANIZE, '睡眠很重要。'],
+    ['zh_TW', '這個視頻的質量很高。', HUMANIZE, '這個影片的品質很高。'],
+  ])('%s: %s', (language, text, goal, expected) => {
+    expect(outputOf(language, text, goal)).toBe(expected)
+  })
+})
