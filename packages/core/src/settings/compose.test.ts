@@ -19,7 +19,7 @@ test('docker-compose passes every setting on', () => {
 test('the worker gets its own settings, and every process the port of its metrics', () => {
   const [, gateway = '', worker = ''] =
     /\n {2}gateway:\n([\s\S]*?)\n {2}worker:\n([\s\S]*?)\nvolumes:/.exec(compose) ?? []
-  for (const name of ['CONTACT_EMAIL', 'WORKER_QUEUES', 'WORKER_CONCURRENCY']) {
+  for (const name of ['CONTACT_EMAIL', 'WORKER_QUEUES', 'WORKER_CONCURRENCY', 'WORKER_WARM_UP']) {
     expect(worker).toContain(`${name}: \${${name}:-}`)
     expect(gateway).not.toContain(name)
   }
