@@ -13,7 +13,8 @@ export const WANTED_PURPOSES: Readonly<Record<RuleMode, ReadonlySet<Purpose>>> =
   'reduce-both': new Set([...ALWAYS, 'unmark', 'tighten', 'rhythm']),
   standard: OTHER_WORDS,
   creative: OTHER_WORDS,
-  fluency: new Set(ALWAYS),
+  // Worn openings and wordiness stand in the way of reading; everything else that is right stays.
+  fluency: new Set([...ALWAYS, 'tighten']),
   formal: WRITTEN,
   academic: WRITTEN,
   'polish-academic': WRITTEN,
