@@ -4,6 +4,7 @@ import { normalizeItem } from './normalize/normalize-item.ts'
 import { CitationInputError } from './recognize/citation-input-error.ts'
 import { recognizeInput } from './recognize/recognize-input.ts'
 import { editEntry } from './render/finish/after-edits.ts'
+import { prepareItem } from './render/prepare/prepare-item.ts'
 import { createRenderer } from './render/renderer.ts'
 import { withoutTags } from './render/without-tags.ts'
 
@@ -39,12 +40,14 @@ const WAYS: Readonly<Record<string, (text: string) => unknown>> = {
   'what is corrected after printing': (text) =>
     editEntry(text, { id: 'a', type: 'book', language: 'en' }, 'apa'),
   'what is left without its tags': withoutTags,
+  'a title prepared for its style': (title) =>
+    prepareItem({ id: 'a', type: 'book', language: 'en', title }, 'bluebook'),
 }
 
 /** What once took quadratic time, and its like. */
 const TRIED = ['\n', '\n\n', '\t', ' ', ',', ', ', '.', ':', '-', 'a '].map((mark) => `${mark} between words`)
 const repetitions = REPETITIONS.filter(
-  ({ name }) => TRIED.includes(name) || /^(?:<>|\(\)) nested$/.test(name),
+  ({ name }) => TRIED.includes(name) || /^(?:<>|\(\)) nested$|^[<_] open$/.test(name),
 )
 
 test.each(Object.entries(WAYS))('%s is read in time that grows with it', (_way, run) => {

@@ -1,15 +1,15 @@
 import type { PrepareStep } from './prepare-step.ts'
 import { textOf } from './prepare-step.ts'
 
-const BINOMIAL = /<i>((?:<[^>]+>)*[A-Z][a-z]*\.? [a-z][a-z-]+(?: [a-z][a-z-]+)?)<\/i>/gu
-/** Names of genes and proteins that begin small (p53, p17/p24), and of sites (Merriam-Webster.com). */
+const BINOMIAL = /<i>((?:<[^<>]+>){0,4}[A-Z][a-z]*\.? [a-z][a-z-]+(?: [a-z][a-z-]+)?)<\/i>/gu
+/** Names of genes and proteins that begin small (p53, p17/p24), and of sites (Merriam-Webster.com; RFC 1035: 63 characters). */
 const KEPT =
-  /(?<![\p{L}\p{N}/"'=.@-])(?:[a-z]{1,2}\d+[\w/-]*|[\w-]+\.(?:com|org|net|gov|edu|io)(?![\p{L}\p{N}]))/gu
+  /(?<![\p{L}\p{N}/"'=.@-])(?:[a-z]{1,2}\d+[\w/-]*|[\w-]{1,63}\.(?:com|org|net|gov|edu|io)(?![\p{L}\p{N}]))/gu
 
 /** Marks the words between the tags, not those inside one. */
 const keepWords = (title: string): string =>
   title
-    .split(/(<[^>]*>)/u)
+    .split(/(<[^<>]*>)/u)
     .map((part, at) => (at % 2 === 0 ? part.replace(KEPT, '<span class="nocase">$&</span>') : part))
     .join('')
 
