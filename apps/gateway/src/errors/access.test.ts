@@ -162,7 +162,8 @@ test('over the requests in flight of a workspace is rate_limited; an ended one m
 })
 
 test('over its queue ceiling a gateway answers service_unavailable, charges nothing and says when to come back', async () => {
-  const { baseUrl } = await service.startGateway({ QUEUE_MAX_DEPTH: '2' })
+  // Long enough that the two are still running when a busy machine makes the refused calls.
+  const { baseUrl } = await service.startGateway({ QUEUE_MAX_DEPTH: '2', REQUEST_TIMEOUT_MS: '10000' })
   const { workspaceId, post } = await mintWorkspace({ baseUrl, ctx: service.ctx })
   const running = [post('/paraphrase', { text }), post('/paraphrase', { text })]
   const pending = async () => (await readBooks(service.ctx, workspaceId)).pendingRows
