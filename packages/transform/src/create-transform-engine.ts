@@ -3,7 +3,7 @@ import { describeChanges } from './changes/describe-changes.ts'
 import type { Edit } from './edit.ts'
 import { changedShare, contentUnits } from './measure.ts'
 import { parseSource } from './parse.ts'
-import { type Candidate, requestOf, rewriteWith } from './rewrite-with.ts'
+import { type Candidate, correctFirst, requestOf, rewriteWith } from './rewrite-with.ts'
 import type { Extent } from './rewriter.ts'
 import { rewriterOf } from './rewriter-of.ts'
 import type { Source } from './source.ts'
@@ -13,8 +13,9 @@ export const ENGINE_VERSION = 'local@0.1.0'
 export interface TransformEngineSettings {
   /** Probability in [0, 1] that a text was machine-written; injected, so that this package knows no detector. */
   readonly scoreText?: (text: string, language: Language) => number
-  /** Told the edits behind each returned outcome, with their rule ids; places are UTF-16 units of the source. */
-  readonly onEdits?: (edits: readonly Edit[]) => void
+  /** Told the edits behind each returned outcome, with their rule ids; places are UTF-16 units of the source, and
+   * the corrections that were made first. */
+  readonly onEdits?: (edits: readonly Edit[], corrections: readonly Edit[]) => void
 }
 
 /** The local engine as pure computing; a worker gives it a thread and the shape of a `TransformEngine`. */
@@ -34,10 +35,11 @@ export function createTransformEngine({ scoreText, onEdits }: TransformEngineSet
       const source = parseSource(task)
       const score = scoreText && scoreOnce((text) => scoreText(text, language))
       const seeds = score !== undefined && goal.endpoint === 'humanize' ? SEEDS[language] : ONE_SEED
-      const candidates = seeds.map((seed) => rewriteWith(rewriter, task, { source, seed }))
+      const correction = correctFirst(rewriter, task, source)
+      const candidates = seeds.map((seed) => rewriteWith(rewriter, task, { source, seed, correction }))
       const best = score === undefined ? candidates[0] : leastScored(candidates, score)
       if (best === undefined) throw new RangeError('no candidates')
-      onEdits?.(best.edits)
+      onEdits?.(best.edits, correction.edits)
       const outcome = describe(task, { ...best, source })
       if (score === undefined) return outcome
       return { ...outcome, scores: { before: score(task.text), after: score(best.output) } }

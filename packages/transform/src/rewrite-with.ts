@@ -1,5 +1,8 @@
 import type { TransformTask } from '@redraft/contracts'
 import { composeEdits } from './compose.ts'
+import { keepLicensed } from './correct/licence.ts'
+import { placeNotes } from './correct/place-notes.ts'
+import { type Correction, type CorrectionNote, NO_CORRECTION, scopeOf } from './correct/proposal.ts'
 import { applyEdits, type Edit } from './edit.ts'
 import { checkGates, type GateFailure } from './gates/check.ts'
 import type { Gate } from './gates/gate.ts'
@@ -18,34 +21,55 @@ import { type Source, sparesProtected } from './source.ts'
 export interface Candidate {
   readonly output: string
   readonly edits: readonly Edit[]
+  /** Places in the output that look wrong without a sure remedy. */
+  readonly notes: readonly CorrectionNote[]
 }
 
 interface Start {
   /** The task's text taken apart: the same for every seed. */
   readonly source: Source
   readonly seed: number
+  /** What was mended before: the same for every seed. */
+  readonly correction: Correction
 }
 
 /** Propose → select → render → verify, in rounds: pure, and the same for the same task and seed. */
 export function rewriteWith(
   rewriter: LanguageRewriter,
   task: TransformTask,
-  { source, seed }: Start,
+  { source, seed, correction }: Start,
 ): Candidate {
   const gates = gatesFor(rewriter.language)
   const request = requestOf(task)
   const random = createRandom(hashText(`${seed}:${request.mode}:${request.synonymsLevel}:${task.text}`))
+  const corrected = after(task, source, correction.edits)
   let edits: Edit[] = []
-  let current = source
+  let current = corrected
   const rounds = rewriter.rounds(request)
   for (let round = 0; round < rounds; round++) {
     const proposal = { ...request, round, random }
     const chosen = runRound(rewriter, current, proposal)
     if (chosen.length === 0) continue
-    edits = dropFailing(source, composeEdits(source.text, edits, chosen), gates)
-    current = parseSource({ ...task, text: applyEdits(source.text, edits) })
+    edits = dropFailing(corrected, composeEdits(corrected.text, edits, chosen), gates)
+    current = after(task, corrected, edits)
   }
-  return { edits, output: applyEdits(source.text, edits) }
+  return {
+    edits: composeEdits(source.text, correction.edits, edits),
+    output: applyEdits(corrected.text, edits),
+    notes: placeNotes(correction.notes, edits),
+  }
+}
+
+/** The corrections of a task's text that every gate lets pass, whatever is polished after them. */
+export function correctFirst(rewriter: LanguageRewriter, task: TransformTask, source: Source): Correction {
+  const made = rewriter.correct?.(source, { scope: scopeOf(ruleMode(task.goal)) }) ?? NO_CORRECTION
+  const edits = keepLicensed(source, made.edits, gatesFor(rewriter.language))
+  // Notes stand in the text that all corrections made: without one of them their places would be others.
+  return { edits, notes: edits.length === made.edits.length ? made.notes : [] }
+}
+
+function after(task: TransformTask, source: Source, edits: readonly Edit[]): Source {
+  return edits.length === 0 ? source : parseSource({ ...task, text: applyEdits(source.text, edits) })
 }
 
 /** What a task asks of a rewriter, whatever the round. */

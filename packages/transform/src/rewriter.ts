@@ -1,4 +1,5 @@
 import type { Language, TransformGoal, Warning } from '@redraft/contracts'
+import type { Corrector } from './correct/proposal.ts'
 import type { Edit } from './edit.ts'
 import type { RuleMode } from './mode.ts'
 import type { Source } from './source.ts'
@@ -39,6 +40,8 @@ export interface Extent {
 /** One language's half of the engine: what could be edited, and what must hold besides the shared gates. */
 export interface LanguageRewriter {
   readonly language: Language
+  /** Mends faults before the first round; absent: nothing is corrected but by rules. */
+  readonly correct?: Corrector
   /** How many rounds of propose → select → render to run for this goal. */
   rounds(request: Omit<ProposeRequest, 'round' | 'random'>): number
   /** Typed edits over the source; they may overlap one another, never a protected span. */

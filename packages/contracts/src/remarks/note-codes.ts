@@ -21,6 +21,15 @@ export const NOTES = {
     'One of {count} words in this sentence that chat models overuse. Keep it only if it says something; else cut it or use a plainer one.',
   same_length: '{count} sentences in a row have nearly the same length. Join two, or cut one short.',
   same_opening: '{count} sentences in a row open with the same words. Begin this one differently.',
+  check_agreement: 'Check that verb and subject agree here.',
+  check_article: 'Check the article here.',
+  check_noun_number: 'Check whether the singular or the plural is meant.',
+  check_preposition: 'Check the preposition here.',
+  check_punctuation: 'Check the punctuation here.',
+  check_sentence: 'Check how this sentence is built.',
+  check_spelling: 'This word is not known: check its spelling.',
+  check_verb: 'Check form and tense of the verb here.',
+  check_word: 'Check whether this is the right word.',
 } satisfies Sentences
 export type NoteCode = keyof typeof NOTES
 

@@ -21,4 +21,13 @@ export const NOTES = {
     '本句有 {count} 个聊天模型爱用的词，这是其中之一。言之有物才保留，否则请删去或换成平实的词。',
   same_length: '连续 {count} 句长度几乎相同。可合并两句，或缩短一句。',
   same_opening: '连续 {count} 句开头相同。请换一种开头。',
+  check_agreement: '请检查此处动词与主语是否一致。',
+  check_article: '请检查此处的冠词。',
+  check_noun_number: '请检查此处用单数还是复数。',
+  check_preposition: '请检查此处的介词。',
+  check_punctuation: '请检查此处的标点。',
+  check_sentence: '请检查此句的结构。',
+  check_spelling: '词典中没有这个词：请检查拼写。',
+  check_verb: '请检查此处动词的形式和时态。',
+  check_word: '请检查用词是否恰当。',
 } satisfies Sentences<NoteCode>

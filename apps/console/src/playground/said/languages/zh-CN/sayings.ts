@@ -1,4 +1,5 @@
 import type { Sayings } from '../../sayings.ts'
+import { CORRECTION_REASONS } from './correction-reasons.ts'
 import { KINDS } from './kinds.ts'
 import { NOTES } from './notes.ts'
 import { SIGNALS } from './signals.ts'
@@ -10,7 +11,7 @@ import { WORDING_REASONS } from './wording-reasons.ts'
 export const SAYINGS = {
   warnings: WARNINGS,
   notes: NOTES,
-  reasons: { ...WORDING_REASONS, ...STRUCTURE_REASONS },
+  reasons: { ...WORDING_REASONS, ...STRUCTURE_REASONS, ...CORRECTION_REASONS },
   kinds: KINDS,
   signals: SIGNALS,
   space: '',

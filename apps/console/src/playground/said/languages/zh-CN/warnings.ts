@@ -19,6 +19,7 @@ export const WARNINGS = {
   turns_to_machine: '第 {sentence} 句前后写法有变：之前更像人写，之后更像机器写。',
   turns_to_human: '第 {sentence} 句前后写法有变：之前更像机器写，之后更像人写。',
   no_change: '没有找到稳妥的改动。',
+  unsure_places: '有 {count} 处看来有误，但没有把握改正；见提示。',
   expand_wording_only: '扩写只限于措辞（增加 {percent}%），不会编造新的事实、例子或句子。',
   expand_reworded: '本地引擎不会自行增添内容：文字已改写，篇幅变化不大。',
   creative_safe_only: '灵活改写只限于稳妥的措辞和句式调整。',

@@ -21,4 +21,13 @@ export const NOTES = {
     '本句有 {count} 個聊天模型愛用的詞，這是其中之一。言之有物才保留，否則請刪去或換成平實的詞。',
   same_length: '連續 {count} 句長度幾乎相同。可合併兩句，或縮短一句。',
   same_opening: '連續 {count} 句開頭相同。請換一種開頭。',
+  check_agreement: '請檢查此處動詞與主詞是否一致。',
+  check_article: '請檢查此處的冠詞。',
+  check_noun_number: '請檢查此處用單數還是複數。',
+  check_preposition: '請檢查此處的介系詞。',
+  check_punctuation: '請檢查此處的標點。',
+  check_sentence: '請檢查此句的結構。',
+  check_spelling: '詞典中沒有這個詞：請檢查拼寫。',
+  check_verb: '請檢查此處動詞的形式和時態。',
+  check_word: '請檢查用詞是否恰當。',
 } satisfies Sentences<NoteCode>

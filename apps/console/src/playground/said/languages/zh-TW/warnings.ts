@@ -19,6 +19,7 @@ export const WARNINGS = {
   turns_to_machine: '第 {sentence} 句前後寫法有變：之前較像人寫，之後較像機器寫。',
   turns_to_human: '第 {sentence} 句前後寫法有變：之前較像機器寫，之後較像人寫。',
   no_change: '沒有找到妥當的改動。',
+  unsure_places: '有 {count} 處看來有誤，但沒有把握改正；見提示。',
   expand_wording_only: '擴寫只限於用字（增加 {percent}%），不會編造新的事實、例子或句子。',
   expand_reworded: '本機引擎不會自行增添內容：文字已改寫，篇幅變化不大。',
   creative_safe_only: '靈活改寫只限於妥當的用字和句式調整。',

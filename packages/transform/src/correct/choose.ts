@@ -1,0 +1,63 @@
+import { byPosition, type Edit, overlaps } from '../edit.ts'
+import { type Source, sparesProtected } from '../source.ts'
+import { kindOfClass } from './correction-class.ts'
+import type { RankedProposal } from './proposal.ts'
+
+/** The proposals to make: of those that overlap the one furthest above its threshold, by position on a tie. */
+export function chooseProposals(
+  source: Source,
+  ranked: readonly RankedProposal[],
+  threshold: (proposal: RankedProposal) => number,
+): RankedProposal[] {
+  const chosen: RankedProposal[] = []
+  const candidates = ranked
+    .filter((proposal) => mayReplace(source, proposal))
+    .map((proposal) => ({ proposal, margin: proposal.score - threshold(proposal) }))
+    .filter(({ margin }) => margin >= 0)
+    .sort((a, b) => b.margin - a.margin || inOrder(a.proposal, b.proposal))
+  for (const { proposal } of candidates)
+    if (!chosen.some((other) => touches(other, proposal))) chosen.push(proposal)
+  return chosen.sort(inOrder)
+}
+
+function inOrder(a: RankedProposal, b: RankedProposal): number {
+  return a.start - b.start || a.end - b.end || (a.after < b.after ? -1 : a.after > b.after ? 1 : 0)
+}
+
+/** An insertion at the edge of another edit would run into it. */
+function touches(a: RankedProposal, b: RankedProposal): boolean {
+  return overlaps(a, b) || a.end === b.start || b.end === a.start
+}
+
+/** Whether a proposal changes something, keeps to its line and leaves what is protected alone. */
+export function mayReplace(source: Source, { start, end, after }: RankedProposal): boolean {
+  const before = source.text.slice(start, end)
+  return (
+    before !== after &&
+    !before.includes('\n') &&
+    !after.includes('\n') &&
+    sparesProtected(source, { start, end, after })
+  )
+}
+
+/** The edits that chosen proposals make. */
+export function editsOf(source: Source, proposals: readonly RankedProposal[]): Edit[] {
+  return proposals.map((proposal) => toEdit(source.text, proposal)).sort(byPosition)
+}
+
+function toEdit(text: string, { start, end, after, class: of, code, proposer, score }: RankedProposal): Edit {
+  return {
+    start,
+    end,
+    before: text.slice(start, end),
+    after,
+    kind: kindOfClass(of),
+    reasons: [{ code }],
+    ruleId: `correct.${proposer}`,
+    strength: 1,
+    risk: 1 / (1 + Math.exp(score)),
+    role: 'repair',
+    purposes: ['repair'],
+    gain: 1,
+  }
+}

@@ -1,0 +1,37 @@
+import type { ChangeKind } from '@redraft/contracts'
+import { applyEdits, type Edit } from '../edit.ts'
+import type { Gate } from '../gates/gate.ts'
+import { keepPassing } from '../keep-passing.ts'
+import type { Source } from '../source.ts'
+
+/**
+ * Kinds of correction that a gate of a language does not hold against: where the source was ungrammatical, mending it
+ * may write a negation with its apostrophe, take a second modal away or give a name its capital. Every other gate, and
+ * every other kind of edit, stays under the gate.
+ */
+const LICENSED: Readonly<Record<string, ReadonlySet<ChangeKind>>> = {
+  polarity: new Set(['spelling', 'punctuation', 'verb_form', 'sentence_structure', 'redundant_word']),
+  number_words: new Set(['spelling', 'noun_number', 'sentence_structure']),
+  names: new Set(['capitalisation', 'spelling', 'punctuation', 'sentence_structure']),
+}
+
+/** The first gate that corrections fail, counting only those that have no licence for it. */
+export function correctionFailure(
+  source: Source,
+  edits: readonly Edit[],
+  gates: readonly Gate[],
+): string | undefined {
+  const output = applyEdits(source.text, edits)
+  return gates.find((gate) => gate.check(licensedSource(source, edits, gate), output) !== undefined)?.id
+}
+
+/** The source as a gate sees it: what it has no say over is done already. */
+function licensedSource(source: Source, edits: readonly Edit[], gate: Gate): Source {
+  const free = edits.filter(({ kind }) => LICENSED[gate.id]?.has(kind))
+  return free.length === 0 ? source : { ...source, text: applyEdits(source.text, free) }
+}
+
+/** The corrections that every gate lets pass. */
+export function keepLicensed(source: Source, edits: readonly Edit[], gates: readonly Gate[]): Edit[] {
+  return keepPassing(edits, (some) => correctionFailure(source, some, gates) === undefined)
+}
