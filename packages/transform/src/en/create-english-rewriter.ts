@@ -23,6 +23,7 @@ import { breaksCorrelative } from './correlatives.ts'
 import { boldness, GRADED_KINDS, isEligible, isEnabled } from './eligibility.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { loadRules } from './load-rules.ts'
+import { drawLot } from './lot.ts'
 import { OMISSION } from './operations/omit/omission.ts'
 import { operationsOf, proposeByOperations } from './operations/propose.ts'
 import type { Operation } from './operations/scene.ts'
@@ -112,7 +113,7 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
         )
       const index = indexFor(request)
       const refuses = refusalOf(request.mode, source.text, sense)
-      const choice = { choose: takeTurns(request.random), rank, refuses }
+      const choice = { choose: takeTurns(request), rank, refuses }
       const contracts = sentences.some(hasContraction)
       const edits = sentences
         .flatMap((sentence) => proposeByRules(sentence, source.text, index, choice))
@@ -153,10 +154,10 @@ function refusalOf(mode: RuleMode, text: string, sense: WordingSense): (edit: Ed
 }
 
 /** Alternatives of one rule take turns through a text, from a seeded beginning. */
-function takeTurns(random: () => number): ChooseAlternative {
+function takeTurns(request: ProposeRequest): ChooseAlternative {
   const turns = new Map<string, number>()
   return (ruleId, count) => {
-    const turn = turns.get(ruleId) ?? Math.floor(random() * count)
+    const turn = turns.get(ruleId) ?? Math.floor(drawLot(request, ruleId) * count)
     turns.set(ruleId, turn + 1)
     return turn % count
   }

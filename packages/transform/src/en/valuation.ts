@@ -4,6 +4,7 @@ import { savedUnits } from '../purpose/weigh.ts'
 import type { ProposeRequest } from '../rewriter.ts'
 import type { Register } from '../rule.ts'
 import { boldness, GRADED_KINDS } from './eligibility.ts'
+import { drawLot } from './lot.ts'
 import { POLICIES } from './policy.ts'
 
 const BASE = 0.5
@@ -14,7 +15,7 @@ const LOT = 0.3
 const DARING = 0.04
 const MIDDLE = 5
 
-/** What an eligible edit is worth to a mode. Draws once from the seeded lot. */
+/** What an eligible edit is worth to a mode, its seeded lot included. */
 export function worthOf(edit: Edit, request: ProposeRequest, register: Register): number {
   const policy = POLICIES[request.mode]
   const daring = GRADED_KINDS.has(edit.kind)
@@ -27,5 +28,7 @@ export function worthOf(edit: Edit, request: ProposeRequest, register: Register)
     policy.change * contentUnits(edit.before).length +
     policy.brevity * savedUnits(edit) +
     daring
-  return worth - WEIGHT_OF_RISK * edit.risk + LOT * request.random()
+  return (
+    worth - WEIGHT_OF_RISK * edit.risk + LOT * drawLot(request, `${edit.ruleId}:${edit.start}:${edit.after}`)
+  )
 }
