@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Language, parseLanguage } from '@redraft/contracts'
+import { collectFirings } from './collect/collect-firings.ts'
+import { drawCorpusRows } from './collect/read-corpus.ts'
+import { agreementOf, countVerdicts } from './record/count-verdicts.ts'
+import { formatTable } from './record/format-table.ts'
+import { readJudged } from './record/read-judged.ts'
+import { type Collected, readCollection, writeCollection } from './scratch.ts'
+import { drawItems } from './sheet/draw-items.ts'
+import { writeSheets } from './sheet/write-sheets.ts'
+
+const USAGE = `npm run audit:transform -- STEP --language en|zh_CN|zh_TW --scratch FOLDER [--seed 1]
+collect --data FOLDER [--words 1500000] [--only proposals]
+        counts what rules and operations propose and make of corpus texts, and keeps samples of it in FOLDER
+sheet   [--per-id 8] [--per-sheet 1000]
+        draws blind sheets from the samples for readers, and their keys
+record  counts what the readers wrote (sheet-K.tsv beside sheet-K.md) into packages/transform/audit
+The scratch folder holds passages of the corpora: keep it outside the repository.`
+
+/** Words (characters of Chinese) that a whole collection reads. */
+const WORDS = '1500000'
+
+const TABLES = new URL('../../../../transform/audit/', import.meta.url)
+
+interface Options {
+  readonly language: Language
+  readonly scratch: string
+  readonly seed: number
+}
+
+function main(): void {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      language: { type: 'string' },
+      data: { type: 'string' },
+      scratch: { type: 'string' },
+      words: { type: 'string', default: WORDS },
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string' },
+      'per-id': { type: 'string', default: '8' },
+      'per-sheet': { type: 'string', default: '1000' },
+    },
+  })
+  const language = parseLanguage(values.language ?? '')
+  const { data, scratch } = values
+  if (language === undefined || language === 'auto' || scratch === undefined) throw new RangeError(USAGE)
+  const options = { language, scratch, seed: Number(values.seed) }
+  const step = positionals[0]
+  if (step === 'collect' && data !== undefined)
+    collect({ ...options, data, units: Number(values.words), rewrites: values.only !== 'proposals' })
+  else if (step === 'sheet')
+    drawSheets({ ...options, perId: Number(values['per-id']), perSheet: Number(values['per-sheet']) })
+  else if (step === 'record') record(options)
+  else throw new RangeError(USAGE)
+}
+
+function collect(
+  options: Options & { readonly data: string; readonly units: number; readonly rewrites: boolean },
+): void {
+  const { scratch, data, ...rest } = options
+  const rows = drawCorpusRows(data, rest)
+  const onProgress = (sofar: Collected) => {
+    process.stderr.write(`${sofar.collection.rows} of ${rows.length} texts\n`)
+    writeCollection(scratch, sofar)
+  }
+  const collected = collectFirings({ ...rest, rows, onProgress })
+  writeCollection(scratch, collected)
+  const { collection, firings } = collected
+  console.log(
+    `${collection.rows} texts, ${collection.units} words, ${firings.length} firings kept in ${scratch}`,
+  )
+}
+
+function drawSheets(options: Options & { readonly perId: number; readonly perSheet: number }): void {
+  const items = drawItems(readCollection(options.scratch), options)
+  for (const line of writeSheets(options.scratch, items)) console.log(line)
+}
+
+function record({ language, scratch }: Options): void {
+  const { items, verdicts } = readJudged(scratch)
+  const agreement = agreementOf(items, verdicts)
+  const table = formatTable(readCollection(scratch).collection, countVerdicts(items, verdicts), agreement)
+  writeFileSync(new URL(`${language}.tsv`, TABLES), table)
+  console.log(`${verdicts.size} of ${items.length} items judged`, agreement)
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
