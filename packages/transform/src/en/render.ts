@@ -57,7 +57,7 @@ function fillSlot({ match, text, name, operator, argument }: Slot): string | und
   return inflectLike({ tokens: match.tokens, index: captured.to - 1, from: lemma, to: argument })
 }
 
-function fitIn(filled: string, match: Match, text: string): Rendered {
+function fitIn(filled: string, match: Match, text: string): Rendered | undefined {
   const { tokens, from, to } = match
   const first = tokens[from] as Token
   const last = tokens[to - 1] as Token
@@ -68,6 +68,8 @@ function fitIn(filled: string, match: Match, text: string): Rendered {
   if (after === '') {
     const next = tokens[to]
     if (atStart && next !== undefined) {
+      // A number word or code that is to stay as it is cannot open the sentence in small letters.
+      if (next.locked && /^\p{Ll}/u.test(next.text)) return undefined
       const keepsLetters = next.name || next.locked
       end = keepsLetters ? next.start : next.end
       after = keepsLetters ? '' : upperFirst(text.slice(next.start, next.end))
@@ -83,7 +85,8 @@ function fitIn(filled: string, match: Match, text: string): Rendered {
 function fixArticles(rendered: Rendered, match: Match, text: string): Rendered {
   const { tokens, from, to } = match
   let { start, after } = rendered
-  const next = tokens[to]
+  // A cut at the beginning takes the next word in, to write it with a capital.
+  const next = (tokens[to]?.start ?? rendered.end) < rendered.end ? tokens[to + 1] : tokens[to]
   const following = next === undefined ? '' : text.slice(next.start, next.end)
   after = after.replace(
     /\b([Aa])n? (?=([\p{L}\p{N}'’-]+))/gu,

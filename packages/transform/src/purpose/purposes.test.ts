@@ -76,7 +76,7 @@ describe('edits without a purpose for the goal are not made', () => {
       [HUMANIZE, paraphrase('simple')],
     ],
     ['en', 'The first trial failed; the second one met every aim of the plan.', [HUMANIZE, BOTH, ...WRITTEN]],
-    ['en', 'In conclusion, the valley needs bread, water, and salt.', [HUMANIZE, ...WRITTEN]],
+    ['en', 'As a result, the valley needs bread, water, and salt.', [HUMANIZE, ...WRITTEN]],
     ['en', 'Families often visit the lake in early summer.', [HUMANIZE, BOTH, ...WRITTEN]],
     ['zh_CN', '例如，价格与服务影响选择，或由质量决定。', [HUMANIZE, BOTH, ...WRITTEN]],
     ['zh_CN', '研究涉及细胞因子释放、抗原递送和免疫应答；结果显示，指标上升。', [HUMANIZE, BOTH, ...WRITTEN]],
@@ -97,6 +97,25 @@ describe('edits without a purpose for the goal are not made', () => {
 describe('edits with a purpose for the goal are made', () => {
   it.each<readonly [Language, string, TransformGoal, string]>([
     ['en', 'It is important to note that sleep matters.', HUMANIZE, 'Sleep matters.'],
+    ['en', 'It is important to note that a shop burned.', HUMANIZE, 'A shop burned.'],
+    [
+      'en',
+      'In conclusion, the valley needs bread, water, and salt.',
+      HUMANIZE,
+      'The valley needs bread, water, and salt.',
+    ],
+    [
+      'en',
+      'Additionally, the valley needs bread, water, and salt.',
+      HUMANIZE,
+      'The valley needs bread, water, and salt.',
+    ],
+    [
+      'en',
+      'Ultimately, the valley needs bread, water, and salt.',
+      HUMANIZE,
+      'The valley needs bread, water, and salt.',
+    ],
     [
       'en',
       'The game stops due to the fact that the snow is deep.',
