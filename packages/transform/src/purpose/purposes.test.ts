@@ -132,6 +132,14 @@ describe('edits with a purpose for the goal are made', () => {
     ['en', 'They was late.', paraphrase('fluency'), 'They were late.'],
     ['zh_CN', '值得注意的是，睡眠很重要。', HUMANIZE, '睡眠很重要。'],
     ['zh_TW', '這個視頻的質量很高。', HUMANIZE, '這個影片的品質很高。'],
+    ['zh_TW', '這不僅是一場比賽，更是一次考驗。', HUMANIZE, '這是一場比賽，更是一次考驗。'],
+    ['zh_TW', '與此同時，居民為老街注入了新的活力。', NEUTRAL, '同時，居民讓老街更有活力。'],
+    [
+      'zh_TW',
+      '研究物件有百人，調查表明，新制能夠有效地降低成本。',
+      HUMANIZE,
+      '研究對象有百人，調查顯示，新制能有效降低成本。',
+    ],
   ])('%s: %s', (language, text, goal, expected) => {
     expect(outputOf(language, text, goal)).toBe(expected)
   })
