@@ -110,6 +110,7 @@ function startsWithAny(tag: string, prefixes: readonly string[]): boolean {
 
 const TAIWAN: Readonly<Record<string, string>> = {
   却: '卻',
+  还: '還',
   于: '於',
   时: '時',
   后: '後',

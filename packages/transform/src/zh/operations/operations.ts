@@ -22,6 +22,7 @@ import {
   viewerToFront,
 } from './move/fronting.ts'
 import {
+  besidesToAlso,
   circumstanceToWhen,
   connectiveAfterSubject,
   dropConcession,
@@ -77,6 +78,7 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   viewerToFront,
   connectiveAfterSubject,
   howeverToQue,
+  besidesToAlso,
   purposeLast,
   purposeFirst,
   aimFirst,

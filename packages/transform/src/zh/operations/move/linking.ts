@@ -98,3 +98,28 @@ export const circumstanceToWhen: ZhOperation = {
       )
       .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '时') })),
 }
+
+const BESIDES_SUBJECT = shape(`^此外，${SHORT_SUBJECT}`)
+
+/** 还有、还是、还在、还不 would mean something else, or say it twice. */
+const NO_ALSO = /^[是有在不没很较正仍已曾最更非十一]|^(?:常|尚|未|均|都|只|仅|始终|往往|可能|或许)/u
+
+/** 此外，该方法能降低成本 → 该方法还能降低成本 */
+export const besidesToAlso: ZhOperation = {
+  id: 'structure.besides-to-also',
+  kind: 'connective_move',
+  reason: 'connective_inside_clause',
+  ...MODES,
+  purposes: ['unmark'],
+  role: 'stock',
+  gain: 1.6,
+  drafts: (sentence) =>
+    matchShape(sentence, BESIDES_SUBJECT)
+      .filter(
+        (match) =>
+          isSubject(sentence, match.place(1)) &&
+          !/[还也亦又？]|同时/u.test(sentence.reading) &&
+          !NO_ALSO.test(sentence.reading.slice(match.end - sentence.span.start)),
+      )
+      .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '还') })),
+}
