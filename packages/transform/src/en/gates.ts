@@ -1,8 +1,8 @@
 import { type Gate, multiset, sameMultisetGate } from '../gates/gate.ts'
 
-// "not only" denies nothing: with "but also" it adds, as "and" does.
+// "not only" denies nothing, and "not just" none with "but also": they add, as "and" does.
 const CLASSES: readonly (readonly [string, RegExp])[] = [
-  ['not', /\b(?:not(?! only\b)|cannot)\b|n['’]t\b/gi],
+  ['not', /\b(?:not(?! only\b| (?:just|merely|simply)\b[^.;:?!]{1,160}\bbut also\b)|cannot)\b|n['’]t\b/gi],
   ['never', /\bnever\b/gi],
   ['no', /\b(?:no|none|nobody|nothing|nowhere|no-one)\b/gi],
   ['neither/nor', /\b(?:neither|nor)\b/gi],

@@ -22,7 +22,9 @@ export const notOnly: Operation = {
     return tokens.flatMap((token, at): Draft[] => {
       const but = readHalves(tokens, at)
       if (but === undefined) return []
-      const first = phrase(text, tokens, at + 2, but)
+      const isLoose =
+        tokens[but - 1]?.text === ',' && isPhrase(tokens, at + 2, but - 1) && !opensClause(tokens, but + 1)
+      const first = phrase(text, tokens, at + 2, isLoose ? but - 1 : but)
       const joint = text.slice((tokens[but - 1] as Token).end, (tokens[but] as Token).start)
       const isAlso = tokens[but + 1]?.lower === 'also'
       const end = (tokens[isAlso ? but + 1 : but] as Token).end
@@ -32,10 +34,11 @@ export const notOnly: Operation = {
   },
 }
 
-/** The place of "but" when "not only" at `at` opens a plain pair inside a clause. */
+/** The place of "but" when "not only" (or "not just … but also") at `at` opens a plain pair inside a clause. */
 function readHalves(tokens: readonly Token[], at: number): number | undefined {
   const before = tokens[at - 1]
-  const isOpening = tokens[at]?.lower === 'not' && tokens[at + 1]?.lower === 'only'
+  const isHalf = /^(?:just|merely|simply)$/.test(tokens[at + 1]?.lower ?? '')
+  const isOpening = tokens[at]?.lower === 'not' && (isHalf || tokens[at + 1]?.lower === 'only')
   // "Not only did …" turns the clause round, and "does not only" needs its verb back.
   const isTurned = tokens[at + 2]?.pos === 'AUX' || /^(?:do|does|did)$/.test(tokens[at + 2]?.lower ?? '')
   if (!isOpening || isTurned || before === undefined || /^(?:do|does|did|and|but)$/.test(before.lower))
@@ -43,10 +46,25 @@ function readHalves(tokens: readonly Token[], at: number): number | undefined {
   const but = tokens.findIndex(({ lower }, place) => place > at + 2 && lower === 'but')
   const isFar = but === -1 || wordCount(tokens, at + 2, but) > MAX_WORDS
   if (isFar || hasAny(tokens, at + 2, but, /^(?:also|not|[;:?!—–()"“”])$/)) return undefined
+  // "is not only limited to" denies the limit.
+  if (/^(?:limited|confined|restricted|reserved)$/.test(tokens[at + 2]?.lower ?? '')) return undefined
+  // "not just cold but frozen" corrects; with "also" it adds, as "not only" does.
+  if (isHalf && tokens[but + 1]?.lower !== 'also') return undefined
   const next = tokens[but + (tokens[but + 1]?.lower === 'also' ? 2 : 1)]
   return next === undefined || isMark(next) || hasAny(tokens, but + 1, tokens.length, /^(?:but|not)$/)
     ? undefined
     : but
+}
+
+/** A phrase without a verb or a mark: what follows it needs no comma. */
+function isPhrase(tokens: readonly Token[], from: number, to: number): boolean {
+  return !tokens.slice(from, to).some((token) => isMark(token) || /^(?:VERB|AUX)$/.test(token.pos))
+}
+
+/** Behind "but" or "but also": "it also makes us think". */
+function opensClause(tokens: readonly Token[], from: number): boolean {
+  const first = tokens[tokens[from]?.lower === 'also' ? from + 1 : from]
+  return first === undefined || !/^(?:DET|ADJ|NOUN|ADP|PROPN)$/.test(first.pos)
 }
 
 /** Whether "both … and" can hold the halves: the same kind of word begins them, and neither is a series. */
