@@ -110,3 +110,11 @@ test('circular and deep objects end instead of failing', () => {
   logger.info({ ring }, 'ring')
   expect(JSON.stringify(entries()[0].ring)).toContain('[nested]')
 })
+
+test('however many loggers a process has, its output and its end are listened to once', () => {
+  const listeners = () => process.stdout.listenerCount('error') + process.listenerCount('exit')
+  createLogger({ level: 'silent', name: 'test' })
+  const before = listeners()
+  for (let i = 0; i < 12; i += 1) createLogger({ level: 'silent', name: 'test' })
+  expect(listeners()).toBe(before)
+})

@@ -75,8 +75,16 @@ export function createLogger({ level, name, destination }: LoggerOptions): Logge
   return cleanChildren(pino(options, destination ?? standardOutput(name)))
 }
 
-/** What was dropped while nobody read is told in the log itself. */
+let output: DestinationStream | undefined
+
+/** One for all loggers of a process: their lines keep their order, and share one bound. */
 function standardOutput(name: string): DestinationStream {
+  output ??= openStandardOutput(name)
+  return output
+}
+
+/** What was dropped while nobody read is told in the log itself. */
+function openStandardOutput(name: string): DestinationStream {
   const facts = { level: 'warn', name, pid: process.pid }
   const droppedLine = (lines: number): string =>
     `${JSON.stringify({ ...facts, time: new Date().toISOString(), lines, msg: 'log lines were dropped: nobody read them' })}\n`

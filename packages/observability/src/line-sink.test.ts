@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -69,4 +81,21 @@ test('a reader that died costs the lines and nothing else', () => {
   expect(() => sink.flush()).not.toThrow()
   sink.write('more\n')
   expect(() => sink.flush()).not.toThrow()
+})
+
+test('modules that are loaded once a sink is open are still found behind symbolic links', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'redraft-linked-')))
+  for (const name of ['first', 'second']) {
+    mkdirSync(join(folder, 'packages', name), { recursive: true })
+    writeFileSync(join(folder, 'packages', name, 'index.js'), '')
+  }
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of ['first', 'second'])
+    symlinkSync(join('..', 'packages', name), join(folder, 'node_modules', name))
+  const { resolve } = createRequire(join(folder, 'main.js'))
+  resolve('first')
+  openLineSink({ fd: writer, droppedLine: () => '' })
+  expect(resolve('second')).toBe(join(folder, 'packages', 'second', 'index.js'))
+  rmSync(folder, { recursive: true })
+  closeSync(reader)
 })

@@ -26,7 +26,8 @@ const RETRY_MS = 100
  */
 function ownDescriptor(fd: number): number {
   try {
-    const found = fstatSync(fd)
+    // Plain numbers of a pipe would stay where Node's `realpath` looks next: later imports would miss symbolic links.
+    const found = fstatSync(fd, { bigint: true })
     if (!found.isFIFO() && !found.isCharacterDevice()) return fd
     return openSync(`/proc/self/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY)
   } catch {
