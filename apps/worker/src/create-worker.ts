@@ -4,8 +4,9 @@ import { serveMetrics } from '@redraft/core/process'
 import { createWorkerMetrics, type Logger } from '@redraft/observability'
 import { type Consumer, createConsumer, createReplyPublisher } from '@redraft/queue'
 import type { WorkerConfig } from './config.ts'
-import { type Citations, createCitations } from './engines/citation/create-citations.ts'
+import type { Citations } from './engines/citation/create-citations.ts'
 import { createTextEngines, type TextEngines } from './engines/create-text-engines.ts'
+import type { Engines } from './engines/run-engine.ts'
 import { TRANSFORM_ENGINES } from './engines/transform-engines.ts'
 import { abandonJob, type JobDeps, processJob } from './process-job.ts'
 
@@ -53,7 +54,7 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
   const isWarm = config.WORKER_WARM_UP === 'all'
   const citing = config.WORKER_QUEUES.includes('citation')
   const texts = given.texts ?? (textQueues.length > 0 ? textEngines(config) : NO_ENGINE)
-  const citations: Citations = citing ? createCitations({ ctx, config, logger }) : NO_ENGINE
+  let citations: Citations = NO_ENGINE
   const metrics = createWorkerMetrics()
   metrics.gauge(
     'redraft_engine_tasks_waiting',
@@ -61,7 +62,8 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
     () => texts.load().waiting,
   )
   metrics.gauge('redraft_engine_threads_busy', 'Engine threads that compute', () => texts.load().busy)
-  const deps: JobDeps = { ctx, engines: { texts, citations }, replies, logger, metrics }
+  const engines: Engines = { texts, citations: { run: (job, limits) => citations.run(job, limits) } }
+  const deps: JobDeps = { ctx, engines, replies, logger, metrics }
   let stopMetrics = async (): Promise<void> => undefined
   const consumers: Consumer[] = []
   let closing = false
@@ -77,8 +79,11 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
     await consumer.ready()
   }
 
-  /** The other queues do not wait for the styles. */
+  /** The other queues do not wait for the styles, and who has no citations does not read their code. */
   async function startCitations(): Promise<void> {
+    const { createCitations } = await import('./engines/citation/create-citations.ts')
+    if (closing) return
+    citations = createCitations({ ctx, config, logger })
     if (isWarm) await citations.warmUp()
     if (!closing) await consume('citation')
   }

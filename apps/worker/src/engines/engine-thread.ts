@@ -8,7 +8,7 @@ import {
   type TransformTask,
 } from '@redraft/contracts'
 import { createDetectEngine } from '@redraft/detect'
-import { createTransformEngine, type LocalEngine } from '@redraft/transform'
+import type { LocalEngine } from '@redraft/transform'
 
 /** What an engine thread does, one task at a time. */
 export type EngineTask =
@@ -31,22 +31,24 @@ export interface Computed<Value> {
   readonly computeMs: number
 }
 
-interface LoadedEngines {
-  readonly detect: DetectEngine
-  readonly transform: LocalEngine
-}
-
-let engines: LoadedEngines | undefined
+let detectEngine: DetectEngine | undefined
+let transformEngine: Promise<LocalEngine> | undefined
 
 /** Loaded once per thread, at the first task or at warm-up. */
-function loadEngines(): LoadedEngines {
-  if (engines) return engines
-  const detect = createDetectEngine()
-  engines = {
-    detect,
-    transform: createTransformEngine({ scoreText: (text, language) => detect.score(text, language) }),
-  }
-  return engines
+function loadDetect(): DetectEngine {
+  detectEngine ??= createDetectEngine()
+  return detectEngine
+}
+
+async function createTransform(): Promise<LocalEngine> {
+  const { createTransformEngine } = await import('@redraft/transform')
+  return createTransformEngine({ scoreText: (text, language) => loadDetect().score(text, language) })
+}
+
+/** As `loadDetect`; a thread that only scans never reads its code. */
+function loadTransform(): Promise<LocalEngine> {
+  transformEngine ??= createTransform()
+  return transformEngine
 }
 
 const SAMPLES: Readonly<Record<Language, string>> = {
@@ -56,9 +58,9 @@ const SAMPLES: Readonly<Record<Language, string>> = {
 }
 
 /** Runs a sentence of each language, so that no caller waits for models and dictionaries to be read. */
-function warmUp(): undefined {
+function warmUp(engine: LocalEngine): undefined {
   for (const language of LANGUAGES) {
-    loadEngines().transform.transform({
+    engine.transform({
       text: SAMPLES[language],
       language,
       goal: { endpoint: 'rewrite', tone: 'academic' },
@@ -67,22 +69,27 @@ function warmUp(): undefined {
   }
 }
 
-function compute(task: EngineTask): EngineTaskValues[EngineTask['kind']] {
-  switch (task.kind) {
-    case 'warm-up':
-      return warmUp()
-    case 'transform':
-      return loadEngines().transform.transform(task.task)
-    case 'detect':
-      return loadEngines().detect.detect(task.task)
-    case 'score':
-      return task.texts.map((text) => loadEngines().detect.score(text, task.language))
+type Compute = () => EngineTaskValues[EngineTask['kind']]
+
+/** Loads what the task needs; computing it is then all that is left. */
+async function prepare(task: EngineTask): Promise<Compute> {
+  if (task.kind === 'warm-up' || task.kind === 'transform') {
+    const engine = await loadTransform()
+    return () => (task.kind === 'transform' ? engine.transform(task.task) : warmUp(engine))
   }
+  const engine = loadDetect()
+  return () =>
+    task.kind === 'detect'
+      ? engine.detect(task.task)
+      : task.texts.map((text) => engine.score(text, task.language))
 }
 
 /** The entry of the thread. */
-export function runEngineTask(task: EngineTask): Computed<EngineTaskValues[EngineTask['kind']]> {
+export async function runEngineTask(
+  task: EngineTask,
+): Promise<Computed<EngineTaskValues[EngineTask['kind']]>> {
+  const compute = await prepare(task)
   const started = performance.now()
-  const value = compute(task)
+  const value = compute()
   return { value, computeMs: performance.now() - started }
 }
