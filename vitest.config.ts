@@ -36,6 +36,10 @@ const unit = {
 
 const stores = {
   globalSetup: ['packages/testkit/src/global-setup.ts'],
+  setupFiles: ['packages/testkit/src/setup-file.ts'],
+  // Each file has a database and processes of its own, or workspaces in the service that a vitest worker shares; loading
+  // Prisma and the rest anew for each of some eighty files would cost a minute of CPU.
+  isolate: false,
   // For a machine that does other work too: what waits for something gives up sooner by itself, when nothing moves.
   testTimeout: 120_000,
   hookTimeout: 300_000,

@@ -10,6 +10,7 @@ import {
   type Started,
   spawnStandalone,
   standaloneEnv,
+  startAgain,
   startStandalone,
   typeIntoAdmin,
 } from './testing/start-standalone.ts'
@@ -210,7 +211,7 @@ describe('the default start', () => {
     expect(code).toBe(0)
     const alive = processes().map((row) => row.pid)
     expect(family.filter((pid) => alive.includes(pid))).toEqual([])
-    first = await startStandalone(folder.dataDir)
+    first = await startAgain(folder.dataDir)
     expect(keyIn(first.process.output())).toBe('')
     expect((await callApi(first.baseUrl, '/status', { key })).json).toMatchObject({ status: 'active' })
     const again = consoleClient(first.baseUrl)

@@ -4,32 +4,23 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import {
-  createTestDatabase,
-  freePort,
-  type SpawnedNode,
-  spawnNode,
-  type TestDatabase,
-} from '@redraft/testkit'
+import { createTestDatabase, freePort, type TestDatabase } from '@redraft/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scripts, spawnScript } from './testing/npm-scripts.ts'
 import { commandsOf } from './testing/readme-commands.ts'
 import { emptyDataFolder } from './testing/start-standalone.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8')
-const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
-)
-/** What commands of the lab begin with; the command `build` shows that it works. */
-const BUILD_FIRST = 'npm run -s build 1>&2 && '
 const READY = /^Redraft is ready: /
 const START_MS = 90_000
+/** The test of the default start begins with `npm start`, and runs the demo on it. */
+const STARTS = readFileSync(path.join(import.meta.dirname, 'testing/start-standalone.ts'), 'utf8')
 
 let database: TestDatabase
 let folder: Awaited<ReturnType<typeof emptyDataFolder>>
 /** Settings of every command: one database, nothing of the machine's. */
 let env: Record<string, string>
-let service: SpawnedNode | undefined
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -42,25 +33,11 @@ beforeAll(async () => {
     PORT: `${await freePort()}`,
   }
 })
-afterAll(async () => {
-  await service?.kill('SIGTERM')
-  await folder?.remove()
-})
-
-/** Starts a script of package.json as npm does, or `node SCRIPT`. */
-function start(
-  name: string,
-  args: readonly string[] = [],
-  more: Readonly<Record<string, string>> = {},
-): SpawnedNode {
-  const [node, script = '', ...own] = (scripts[name] ?? name).replace(BUILD_FIRST, '').split(' ')
-  expect(node, `${name} runs Node and nothing else`).toBe('node')
-  return spawnNode(script, { ...env, ...more }, [...own, ...args])
-}
+afterAll(() => folder?.remove())
 
 /** Runs it to its end, which must be a good one; returns what it printed. */
 async function run(name: string, args: readonly string[] = []): Promise<string> {
-  const command = start(name, args)
+  const command = spawnScript(name, env, args)
   const { code } = await command.exited
   expect(code, command.output()).toBe(0)
   return command.output()
@@ -68,7 +45,7 @@ async function run(name: string, args: readonly string[] = []): Promise<string> 
 
 /** Waits until it says that it is ready, then stops it as Ctrl-C does. */
 async function startAndStop(name: string, ready: RegExp): Promise<void> {
-  const command = start(name, [], { WORKER_QUEUES: 'detect' })
+  const command = spawnScript(name, { ...env, WORKER_QUEUES: 'detect' })
   await command.waitForLine(ready, START_MS)
   expect(await command.kill('SIGINT'), command.output()).toMatchObject({ code: 0 })
 }
@@ -95,16 +72,9 @@ const SHORT: Readonly<Record<string, () => Promise<unknown>>> = {
   check: async () => expect(scripts.test).toContain('npm run -s check'),
   migrate: () => run('migrate'),
   admin: () => run('admin', ['workspace:list']),
-  // Its calls are those that are compared with what the service answers (`docs:examples`).
-  start: async () => {
-    service = start('start')
-    await service.waitForLine(READY, START_MS)
-  },
-  demo: () => run('demo', ['--yes']),
-  dev: async () => {
-    await service?.kill('SIGTERM')
-    await startAndStop('dev', READY)
-  },
+  start: async () => expect(STARTS).toContain("spawnScript('start', env)"),
+  demo: async () => expect(STARTS).toContain("spawnScript('demo', env)"),
+  dev: () => startAndStop('dev', READY),
   gateway: () => startAndStop('gateway', /listening/),
   worker: () => startAndStop('worker', /consuming/),
   'node apps/gateway/dist/main.js': async () =>

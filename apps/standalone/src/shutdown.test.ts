@@ -12,7 +12,8 @@ beforeAll(async () => {
   folder = await emptyDataFolder()
 })
 beforeEach(async () => {
-  env = { ...(await standaloneEnv(folder.dataDir)), WORKER_QUEUES: 'detect', LOG_LEVEL: 'info' }
+  const light = { WORKER_QUEUES: 'detect', WORKER_WARM_UP: 'none' }
+  env = { ...(await standaloneEnv(folder.dataDir)), ...light, LOG_LEVEL: 'info' }
 })
 afterAll(() => folder.remove())
 

@@ -38,6 +38,7 @@ export {
 } from './service/mint-workspace.ts'
 export { exchangeRaw, openConnection, parseAnswer, type RawConnection } from './service/raw-exchange.ts'
 export { chineseCharacters, englishCharacters, englishWords, SAMPLES } from './service/samples.ts'
+export { type SharedService, sharedService } from './service/shared-service.ts'
 export { throughProxy } from './service/through-proxy.ts'
 export { type ExitStatus, type SpawnedNode, spawnNode } from './spawn-node.ts'
 export { type SpawnedOnPipe, spawnOnPipe } from './spawn-on-pipe.ts'

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { afterAll } from 'vitest'
+import { endsWithFile } from './children.ts'
 import { waitFor } from './wait-for.ts'
 
 export interface SpawnedNode {
@@ -23,12 +23,6 @@ export interface ExitStatus {
 }
 
 const LINE_TIMEOUT_MS = 30_000
-const running = new Set<ChildProcess>()
-
-// Registered while the importing test file is collected: no child outlives the file that started it.
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
 
 /** Time that a process has computed, in clock ticks; 0 where Linux does not tell. */
 function cpuTicks(pid: number | undefined): number {
@@ -58,7 +52,7 @@ export function spawnNode(
     // The channel closes when this process dies, and what runs by `runProcess` stops then, even where no hook ran.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  running.add(child)
+  endsWithFile(child)
   let output = ''
   const collect = (chunk: string): void => {
     output += chunk
@@ -72,7 +66,6 @@ export function spawnNode(
     child.once('close', (code, signal) => resolve({ code, signal }))
   }).finally(() => {
     ended = true
-    running.delete(child)
   })
   return {
     pid: child.pid ?? 0,

@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { endsWithFile } from './children.ts'
 import type { ExitStatus } from './spawn-node.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -21,12 +21,6 @@ export interface SpawnedOnPipe {
 const READY_MS = 90_000
 const EXIT_MS = 30_000
 const CHUNK = Buffer.alloc(4_096, '.')
-const running = new Set<ChildProcess>()
-
-// Registered while the importing test file is collected: no child outlives the file that started it.
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
 
 function openPipe(): { reader: number; writer: number } {
   const folder = mkdtempSync(join(tmpdir(), 'redraft-pipe-'))
@@ -58,7 +52,7 @@ export function spawnOnPipe(script: string, env: Readonly<Record<string, string>
     env: { PATH, HOME, TMPDIR, ...env },
     stdio: ['ignore', writer, writer, 'ipc'],
   })
-  running.add(child)
+  endsWithFile(child)
   let isReady = false
   let status: ExitStatus | undefined
   child.on('message', () => {
@@ -66,7 +60,6 @@ export function spawnOnPipe(script: string, env: Readonly<Record<string, string>
   })
   child.once('exit', (code, signal) => {
     status = { code, signal }
-    running.delete(child)
   })
   return {
     pid: child.pid ?? 0,

@@ -1,13 +1,13 @@
 import { leastFor } from '@redraft/core'
 import {
-  bootService,
   consoleClient,
   expectError,
+  type SharedService,
   type SignedUp,
+  sharedService,
   signUp,
-  type TestService,
 } from '@redraft/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { CONSOLE_ROUTES } from './console-routes.ts'
 
 /** A well-formed id of nothing. */
@@ -83,12 +83,12 @@ const SIGNED_IN = of(/person|member|owner/)
 const IN_WORKSPACE = of(/member|owner/)
 const CHANGES = TABLE.map(([route]) => route).filter((route) => !route.startsWith('get'))
 
-let service: TestService
+let service: SharedService
 let owner: SignedUp
 let member: SignedUp
 let stranger: SignedUp
 beforeAll(async () => {
-  service = await bootService({ workers: 0 })
+  service = await sharedService()
   owner = await signUp(service.baseUrl)
   stranger = await signUp(service.baseUrl)
   const body = { email: 'member@test.dev', role: 'member' }
@@ -96,7 +96,6 @@ beforeAll(async () => {
   const invitation = new URL(String(json.url)).searchParams.get('token') ?? ''
   member = await signUp(service.baseUrl, { email: 'member@test.dev', invitation })
 })
-afterAll(() => service.stop())
 
 interface Call {
   readonly workspaceId?: string

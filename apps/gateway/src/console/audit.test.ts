@@ -1,13 +1,19 @@
 import { type AuditResponse, auditResponse } from '@redraft/contracts/console'
 import { ADMIN, createKey, creditWorkspace, setWorkspace } from '@redraft/core'
-import { bootService, expectError, PASSWORD, type SignedUp, signUp, type TestService } from '@redraft/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  expectError,
+  PASSWORD,
+  type SharedService,
+  type SignedUp,
+  sharedService,
+  signUp,
+} from '@redraft/testkit'
+import { beforeAll, expect, test } from 'vitest'
 
-let service: TestService
+let service: SharedService
 beforeAll(async () => {
-  service = await bootService({ workers: 0 })
+  service = await sharedService()
 })
-afterAll(() => service.stop())
 
 const at = (person: SignedUp, path: string) => `/workspaces/${person.workspaceId}${path}`
 

@@ -1,14 +1,13 @@
 import { request } from 'node:http'
-import { bootService, type TestService } from '@redraft/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type SharedService, sharedService } from '@redraft/testkit'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 type Headers = Readonly<Record<string, string>>
 
-let service: TestService
+let service: SharedService
 beforeAll(async () => {
-  service = await bootService({ workers: 0 })
+  service = await sharedService()
 })
-afterAll(() => service.stop())
 
 /** Changes something that needs nobody to be signed in; `fetch` would not let a test choose `Host`. */
 function change(baseUrl: string, headers: Headers, address = '127.0.0.1'): Promise<number> {

@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import {
-  bootService,
   callApi,
   expectError,
   readBooks,
   SAMPLES,
+  type SharedService,
   type SignedUp,
+  sharedService,
   signUp,
-  type TestService,
   waitFor,
 } from '@redraft/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-let service: TestService
+let service: SharedService
 beforeAll(async () => {
-  service = await bootService()
+  service = await sharedService()
 })
-afterAll(() => service.stop())
 
 const at = (person: SignedUp, path: string) => `/workspaces/${person.workspaceId}${path}`
 const post = (person: SignedUp, path: string, body?: unknown, headers?: Record<string, string>) =>

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 import { LIMITS } from '@redraft/contracts'
 import { listUsage } from '@redraft/core'
 import {
-  bootService,
   chineseCharacters,
   englishCharacters,
   englishWords,
@@ -12,7 +11,8 @@ import {
   mintWorkspace,
   readBooks,
   SAMPLES,
-  type TestService,
+  type SharedService,
+  sharedService,
 } from '@redraft/testkit'
 import { countCharacters, countQualityUnits, countWords, countWordsOutsideCjk } from '@redraft/text'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -22,11 +22,11 @@ const MARKER = 'Zyxomma'
 const text = `${SAMPLES.en} ${MARKER}`
 const POSTS = ['humanize', 'paraphrase', 'rewrite', 'detect'].map((name) => `/${name}`)
 
-let service: TestService
+let service: SharedService
 let workspace: MintedWorkspace
 let keys: string[] = []
 beforeAll(async () => {
-  service = await bootService()
+  service = await sharedService()
 })
 beforeEach(async () => {
   workspace = await mintWorkspace(service, { words: WORDS })
@@ -47,7 +47,6 @@ afterEach(async () => {
 })
 afterAll(async () => {
   const output = service.output()
-  await service.stop()
   expect(output.includes(MARKER), 'no process prints a text').toBe(false)
   for (const key of keys) expect(output.includes(key.slice(8)), 'no process prints a key').toBe(false)
   keys = []

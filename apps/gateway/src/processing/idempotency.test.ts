@@ -1,23 +1,22 @@
 import { ADMIN, createKey, creditWorkspace, listUsage, newId, openRequest } from '@redraft/core'
 import {
-  bootService,
   callApi,
   expectError,
   expectRequestId,
   mintWorkspace,
   readBooks,
   SAMPLES,
-  type TestService,
+  type SharedService,
+  sharedService,
   waitFor,
 } from '@redraft/testkit'
 import { countWords } from '@redraft/text'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-let service: TestService
+let service: SharedService
 beforeAll(async () => {
-  service = await bootService()
+  service = await sharedService()
 })
-afterAll(() => service.stop())
 
 const text = SAMPLES.en
 const words = countWords(text)

@@ -1,20 +1,19 @@
 import { ADMIN, creditWorkspace, listUsage } from '@redraft/core'
 import {
   type Answered,
-  bootService,
   expectError,
   mintWorkspace,
   readBooks,
-  type TestService,
+  type SharedService,
+  sharedService,
 } from '@redraft/testkit'
 import { countWords } from '@redraft/text'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-let service: TestService
+let service: SharedService
 beforeAll(async () => {
-  service = await bootService()
+  service = await sharedService()
 })
-afterAll(() => service.stop())
 
 const text = 'The cat sat on the mat.'
 const words = countWords(text)

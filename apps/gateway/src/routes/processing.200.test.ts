@@ -10,21 +10,20 @@ import {
   transformResponse,
 } from '@redraft/contracts'
 import {
-  bootService,
   expectRequestId,
   mintWorkspace,
   readBooks,
   SAMPLES,
-  type TestService,
+  type SharedService,
+  sharedService,
 } from '@redraft/testkit'
 import { countCharacters, countWords } from '@redraft/text'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-let service: TestService
+let service: SharedService
 beforeAll(async () => {
-  service = await bootService()
+  service = await sharedService()
 })
-afterAll(() => service.stop())
 
 const WORDS = 100_000
 

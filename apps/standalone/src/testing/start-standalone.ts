@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort, type SpawnedNode, spawnNode } from '@redraft/testkit'
+import { spawnScript } from './npm-scripts.ts'
 
 const DIST = path.resolve(import.meta.dirname, '../../dist')
 export const STANDALONE_SCRIPT = path.join(DIST, 'main.js')
@@ -31,17 +32,27 @@ export function spawnStandalone(env: Readonly<Record<string, string>>): SpawnedN
   return spawnNode(STANDALONE_SCRIPT, env)
 }
 
-/** Starts the default service and waits until it says how to call it. */
-export async function startStandalone(dataDir: string): Promise<Started> {
-  const env = await standaloneEnv(dataDir)
-  const process = spawnStandalone(env)
+/** Waits until a start of the default service says how to call it. */
+async function untilReady(process: SpawnedNode, env: Readonly<Record<string, string>>): Promise<Started> {
   await process.waitForLine(/^More: npm run demo/, READY_MS)
   return { process, env, baseUrl: `http://127.0.0.1:${env.PORT}` }
 }
 
+/** Starts the default service as `npm start` does. */
+export async function startStandalone(dataDir: string): Promise<Started> {
+  const env = await standaloneEnv(dataDir)
+  return untilReady(spawnScript('start', env), env)
+}
+
+/** Starts it again on the data of an earlier start; its engines load when they are first asked for. */
+export async function startAgain(dataDir: string): Promise<Started> {
+  const env = { ...(await standaloneEnv(dataDir)), WORKER_QUEUES: 'detect', WORKER_WARM_UP: 'none' }
+  return untilReady(spawnStandalone(env), env)
+}
+
 /** Runs `npm run demo`, where nobody can be asked. */
 export function runDemo(env: Readonly<Record<string, string>>): SpawnedNode {
-  return spawnNode(path.join(DIST, 'demo/main.js'), env)
+  return spawnScript('demo', env)
 }
 
 /** Runs an admin command that reads standard input; returns what it printed on stdout. */

@@ -13,7 +13,7 @@ const project = (queueBackend: Backend) => ({
     name: queueBackend,
     include: ['apps/standalone/test/probe/points/*.probe.ts'],
     globalSetup: ['packages/testkit/src/global-setup.ts'],
-    setupFiles: [path.join(HERE, 'loopback-only.ts')],
+    setupFiles: ['packages/testkit/src/setup-file.ts', path.join(HERE, 'loopback-only.ts')],
     provide: { queueBackend },
     // What is waited for decides, not this bound: the machine may be busy.
     testTimeout: 180_000,
