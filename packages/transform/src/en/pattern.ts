@@ -43,6 +43,7 @@ const TAGS: Readonly<Record<string, (token: Token) => boolean>> = {
   V: (token) => token.pos === 'VERB',
   VB: (token) =>
     token.pos === 'VERB' && !/(?:..[a-z]ing|ed|[^s]s)$/.test(token.lower) && !PAST_ONLY.has(token.lower),
+  VBD: (token) => token.pos === 'VERB' && (/ed$/.test(token.lower) || PAST_ONLY.has(token.lower)),
   VBG: (token) => /ing$/.test(token.lower) && token.pos !== 'ADV' && !NOT_GERUND.test(token.lower),
   VBN: (token) => token.pos === 'VERB' && /(?:ed|en|wn|ne|de|ld|nt|pt|ght|ut|et)$/.test(token.lower),
   A: (token) => token.pos === 'ADJ',
@@ -50,6 +51,7 @@ const TAGS: Readonly<Record<string, (token: Token) => boolean>> = {
   DET: (token) => token.pos === 'DET',
   POSS: (token) => /^(?:my|your|his|her|its|our|their|one's)$/.test(token.lower),
   PRON: (token) => token.pos === 'PRON',
+  PROPN: (token) => token.pos === 'PROPN',
   SUBJ: (token) => /^(?:i|you|he|she|it|we|they|this|these|those|who)$/.test(token.lower),
   NUM: (token) => token.pos === 'NUM',
   ADP: (token) => token.pos === 'ADP',

@@ -2,29 +2,33 @@ import type { CompiledRule } from './english-rule.ts'
 import type { Pattern } from './pattern.ts'
 import type { Token } from './token.ts'
 
-interface Entry {
-  readonly compiled: CompiledRule
+interface Patterned {
+  readonly patterns: readonly Pattern[]
+}
+
+interface Entry<R> {
+  readonly compiled: R
   readonly pattern: Pattern
   /** How many tokens before the indexed word the pattern begins. */
   readonly offset: number
 }
 
-export interface Candidate {
-  readonly compiled: CompiledRule
+export interface Candidate<R = CompiledRule> {
+  readonly compiled: R
   readonly pattern: Pattern
   readonly from: number
 }
 
 /** Finds the rules that could match at some token by one obligatory word of their pattern. */
-export class RuleIndex {
-  readonly #byForm = new Map<string, Entry[]>()
-  readonly #anywhere: Entry[] = []
+export class RuleIndex<R extends Patterned = CompiledRule> {
+  readonly #byForm = new Map<string, Entry<R>[]>()
+  readonly #anywhere: Entry<R>[] = []
 
-  constructor(rules: readonly CompiledRule[]) {
+  constructor(rules: readonly R[]) {
     for (const compiled of rules) for (const pattern of compiled.patterns) this.#add(compiled, pattern)
   }
 
-  #add(compiled: CompiledRule, pattern: Pattern): void {
+  #add(compiled: R, pattern: Pattern): void {
     const anchor = findAnchor(pattern)
     if (anchor === undefined) {
       this.#anywhere.push({ compiled, pattern, offset: 0 })
@@ -37,7 +41,7 @@ export class RuleIndex {
     }
   }
 
-  *candidates(tokens: readonly Token[]): Generator<Candidate> {
+  *candidates(tokens: readonly Token[]): Generator<Candidate<R>> {
     for (const [index, token] of tokens.entries()) {
       for (const { compiled, pattern, offset } of this.#byForm.get(token.lower) ?? []) {
         if (index >= offset) yield { compiled, pattern, from: index - offset }

@@ -1,4 +1,5 @@
 import { capitalOfPronoun } from './proposers/capital-of-pronoun.ts'
+import { phrasesOf } from './proposers/phrases.ts'
 import type { EnglishProposer } from './scene.ts'
 
 /**
@@ -9,9 +10,24 @@ export const PASSES: readonly (readonly EnglishProposer[])[] = [
   // Slips of the pen: spelling, capitals, apostrophes.
   [capitalOfPronoun],
   // Sentences: run-ons, fragments, doubled and missing subjects, word order.
-  [],
+  phrasesOf(['missing-subject', 'missing-be', 'doubled-link', 'indirect-question', 'word-order']),
   // Grammar: agreement, number, articles, forms of verbs, prepositions.
-  [],
+  phrasesOf([
+    'agreement',
+    'comparison',
+    'feeling-adjective',
+    'mass-noun',
+    'noun-number',
+    'tense',
+    'verb-pattern',
+    'verb-group',
+    'verb-preposition',
+    'verb-preposition-phrase',
+    'adjective-preposition',
+    'noun-preposition',
+    'time-and-place',
+    'word-class',
+  ]),
   // Idiom: collocations.
-  [],
+  phrasesOf(['verb-object', 'adjective-noun', 'fixed-phrase', 'doubled-meaning']),
 ]
