@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTransformEngine } from '../create-transform-engine.ts'
 import { protectedGate } from '../gates/protected.ts'
 import { parseSource } from '../parse.ts'
-import type { ZhLanguage } from './load-rules.ts'
+import type { ZhLanguage } from './language.ts'
 
 const engine = createTransformEngine()
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Edit } from '../edit.ts'
 import { isConvertible, SCRIPT_KIND, type Source, type Span, sparesProtected } from '../source.ts'
-import type { ZhLanguage } from './load-rules.ts'
+import type { ZhLanguage } from './language.ts'
 import { readAsSimplified, simplifiedCharacters, traditionalCharacters } from './script.ts'
 
 interface ConversionTable {
@@ -11,11 +11,16 @@ interface ConversionTable {
   readonly phrases: string
 }
 
-const LONGEST_PHRASE = 10
-const tables = new Map<ZhLanguage, ReadonlyMap<string, string>>()
+interface Forms {
+  readonly forms: ReadonlyMap<string, string>
+  /** UTF-16 units of the longest phrase that begins with a unit. */
+  readonly longest: ReadonlyMap<string, number>
+}
+
+const tables = new Map<ZhLanguage, Forms>()
 
 /** Characters and phrases of the other script with their forms in this one; read when first needed. */
-function tableFor(language: ZhLanguage): ReadonlyMap<string, string> {
+function tableFor(language: ZhLanguage): Forms {
   const known = tables.get(language)
   if (known !== undefined) return known
   const isTaiwan = language === 'zh_TW'
@@ -23,11 +28,15 @@ function tableFor(language: ZhLanguage): ReadonlyMap<string, string> {
   const url = new URL(`../../rules/zh/${name}.json`, import.meta.url)
   const { simplified, traditional, phrases } = JSON.parse(readFileSync(url, 'utf8')) as ConversionTable
   const [from, to] = isTaiwan ? [[...simplified], [...traditional]] : [[...traditional], [...simplified]]
-  const table = new Map(from.map((character, index): [string, string] => [character, to[index] ?? character]))
+  const forms = new Map(from.map((character, index): [string, string] => [character, to[index] ?? character]))
+  const longest = new Map<string, number>()
   for (const pair of phrases.split(' ')) {
     const [phrase = '', form = ''] = pair.split('=')
-    table.set(phrase, form)
+    const first = phrase.charAt(0)
+    forms.set(phrase, form)
+    longest.set(first, Math.max(longest.get(first) ?? 0, phrase.length))
   }
+  const table = { forms, longest }
   tables.set(language, table)
   return table
 }
@@ -111,6 +120,17 @@ function joinRuns(text: string, span: Span, runs: readonly Run[]): Run[] {
 /** 著 is a particle (着 in Simplified) or a word of its own (著作) by what stands around it. */
 const PARTICLE = '著'
 
+/** A text written with the characters and phrases of a language, whatever is protected in it. */
+export function convertText(text: string, language: ZhLanguage): string {
+  let converted = ''
+  let at = 0
+  for (const { start, before, after } of convertRuns(text, language)) {
+    converted += text.slice(at, start) + after
+    at = start + before.length
+  }
+  return converted + text.slice(at)
+}
+
 interface Run {
   readonly start: number
   readonly before: string
@@ -125,17 +145,20 @@ function convertRuns(text: string, language: ZhLanguage): Run[] {
   for (let start = 0; start < text.length; ) {
     const before = longestAt(text, start, table)
     const after =
-      before === PARTICLE && language === 'zh_CN' ? (reading[start] ?? before) : (table.get(before) ?? before)
+      before === PARTICLE && language === 'zh_CN'
+        ? (reading[start] ?? before)
+        : (table.forms.get(before) ?? before)
     if (after !== before) runs.push({ start, before, after })
     start += before.length
   }
   return runs
 }
 
-function longestAt(text: string, start: number, table: ReadonlyMap<string, string>): string {
-  for (let length = Math.min(LONGEST_PHRASE, text.length - start); length > 1; length--) {
+function longestAt(text: string, start: number, { forms, longest }: Forms): string {
+  const most = Math.min(longest.get(text.charAt(start)) ?? 0, text.length - start)
+  for (let length = most; length > 1; length--) {
     const candidate = text.slice(start, start + length)
-    if (table.has(candidate)) return candidate
+    if (forms.has(candidate)) return candidate
   }
   return String.fromCodePoint(text.codePointAt(start) ?? 0)
 }

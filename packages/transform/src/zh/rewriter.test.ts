@@ -5,7 +5,7 @@ import { createTransformEngine } from '../create-transform-engine.ts'
 import { gatesFor } from '../gates-for.ts'
 import { changedShare } from '../measure.ts'
 import { parseSource } from '../parse.ts'
-import type { ZhLanguage } from './load-rules.ts'
+import type { ZhLanguage } from './language.ts'
 import { simplifiedCharacters } from './script.ts'
 
 /** Set FUZZ_RUNS=10000 for a long campaign. */

@@ -49,3 +49,12 @@ export const zhRuleFileSchema = z
     rules: z.array(z.record(z.string(), z.unknown())).min(1),
   })
   .strict()
+
+/** Fields that take the place of those of a shared rule, by its id. */
+export const zhVariantsSchema = z
+  .object({
+    about: z.string(),
+    // Not `partial()`, which fills in the defaults of fields that are left out.
+    variants: z.array(z.looseObject({ id: z.string() })),
+  })
+  .strict()

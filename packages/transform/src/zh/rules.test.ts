@@ -1,10 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { loadRules, type ZhLanguage } from './load-rules.ts'
+import type { ZhLanguage } from './language.ts'
+import { loadRules } from './load-rules.ts'
 import { compileRule } from './match-rule.ts'
 import { simplifiedCharacters, traditionalCharacters } from './script.ts'
 import { tryRule } from './try-rule.ts'
 
 const LANGUAGES: readonly ZhLanguage[] = ['zh_CN', 'zh_TW']
+
+describe('rules of both scripts', () => {
+  const byId = (language: ZhLanguage) => new Map(loadRules(language).map((rule) => [rule.id, rule]))
+  const [mainland, taiwan] = [byId('zh_CN'), byId('zh_TW')]
+
+  it('are one text: zh_TW reads them in its characters', () => {
+    expect(mainland.get('free.sou-ji')).toMatchObject({ pattern: '搜集', replacement: '收集' })
+    expect(mainland.get('stock.wu-yi')?.id).toBe(taiwan.get('stock.wu-yi')?.id)
+    const shared = [...mainland.keys()].filter((id) => taiwan.has(id))
+    expect(shared.length).toBeGreaterThan(1500)
+  })
+
+  it('take what Taiwan says otherwise from its variants', () => {
+    expect(mainland.get('usual.yu-xiang-bi')?.replacement).toEqual(['相比$1，', '和$1比起来，'])
+    expect(taiwan.get('usual.yu-xiang-bi')?.replacement).toEqual(['相較於$1，', '和$1比起來，'])
+  })
+})
 
 describe.each(LANGUAGES)('rules of %s', (language) => {
   const rules = loadRules(language)

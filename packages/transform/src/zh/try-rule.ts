@@ -1,7 +1,7 @@
 import { applyEdits } from '../edit.ts'
 import { parseSource } from '../parse.ts'
 import { joinsWell } from './junctions.ts'
-import type { ZhLanguage } from './load-rules.ts'
+import type { ZhLanguage } from './language.ts'
 import { type CompiledRule, matchRule } from './match-rule.ts'
 import { viewSentences } from './view.ts'
 

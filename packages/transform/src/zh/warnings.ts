@@ -3,7 +3,7 @@ import type { RuleMode } from '../mode.ts'
 import type { LanguageRewriter } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { foreignCharacters, isForeignScript } from './convert.ts'
-import type { ZhLanguage } from './load-rules.ts'
+import type { ZhLanguage } from './language.ts'
 
 /** Says what a mode cannot do without a language model, and what became of the script. */
 export function warningsFor(language: ZhLanguage): LanguageRewriter['warnings'] {

@@ -25,7 +25,7 @@ function faultsOfEnglish(fields: object, more: readonly object[] = []): string[]
 function faultsOfChinese(fields: object, defaults: object = {}, shared: object = {}): string[] {
   const rules = [
     { ...CHINESE, ...fields },
-    { ...CHINESE, ...shared, id: 'word.other' },
+    { ...CHINESE, pattern: '提高', ...shared, id: 'word.other' },
   ]
   const json = JSON.stringify({ about: 'words', defaults: { ...DEFAULTS, ...defaults }, rules })
   return findRuleFaults('zh_CN', [{ name: 'zh_CN/words.json', json }])
@@ -92,8 +92,24 @@ describe('faults of rule files', () => {
     ])
   })
 
+  it('a pattern with two entries is one, two senses of one entry are none', () => {
+    const { pattern, ...sense } = ENGLISH
+    const twin = { ...sense, id: 'wordy.twin', guards: ['next:win'] }
+    expect(faultsOfEnglish({}, [{ ...twin, pattern }])).toEqual([
+      expect.stringContaining('make the rule a sense of it'),
+    ])
+    const entry = { pattern, senses: [sense, twin] }
+    expect(findRuleFaults('en', [{ name: 'en/a.json', json: JSON.stringify([entry]) }])).toEqual([])
+    const faulty = { pattern, senses: [{ ...sense, gian: 1 }, twin] }
+    expect(findRuleFaults('en', [{ name: 'en/a.json', json: JSON.stringify([faulty]) }])).toEqual([
+      expect.stringContaining('"gian"'),
+    ])
+  })
+
   it('an id given twice is one, and so is a file that is no JSON', () => {
-    expect(faultsOfEnglish({}, [ENGLISH])).toEqual([expect.stringContaining('taken by a rule of')])
+    expect(faultsOfEnglish({}, [{ ...ENGLISH, pattern: 'so as to' }])).toEqual([
+      expect.stringContaining('taken by a rule of'),
+    ])
     expect(findRuleFaults('en', [{ name: 'en/broken.json', json: '[{' }])).toHaveLength(1)
   })
 })

@@ -5,6 +5,8 @@ import {
   compileEnglishRule,
   compileZhRule,
   englishRuleSchema,
+  rulesOfEntry,
+  type WrittenRule,
   wantsAny,
   zhRuleFileSchema,
   zhRuleSchema,
@@ -13,7 +15,7 @@ import { z } from 'zod'
 
 /** A rule file as it lies on disk. */
 export interface RuleText {
-  /** Its name, for the message: `zh_CN/13-stock.json`. */
+  /** Its name, for the message: `zh/even/nouns-b-x.json`. */
   readonly name: string
   readonly json: string
 }
@@ -25,8 +27,10 @@ export interface RuleText {
 export function findRuleFaults(language: Language, files: readonly RuleText[]): string[] {
   const check = language === 'en' ? checkEnglishRule : checkZhRule
   const owners = new Map<string, string>()
+  const patterns = new Map<string, string>()
   return files.flatMap(({ name, json }) => {
-    const { defaults, rules, faults } = language === 'en' ? readEnglishFile(json) : readZhFile(json)
+    const { defaults, entries, faults } = language === 'en' ? readEnglishFile(json) : readZhFile(json)
+    const rules = entries.flatMap(rulesOfEntry)
     const found = rules.flatMap((rule) => {
       const id = String(rule.id)
       const twin = owners.get(id)
@@ -36,32 +40,47 @@ export function findRuleFaults(language: Language, files: readonly RuleText[]): 
       if (twin !== undefined) own.push(`the id is taken by a rule of ${twin}`)
       return own.map((fault) => `${id}: ${fault}`)
     })
-    return [...faults, ...found, ...idleDefaults(defaults, rules)].map((fault) => `${name}: ${fault}`)
+    const twins = UNSORTED.test(name) ? [] : twinPatterns(entries, name, patterns)
+    return [...faults, ...found, ...twins, ...idleDefaults(defaults, rules)].map(
+      (fault) => `${name}: ${fault}`,
+    )
   })
 }
 
-interface Fields {
-  readonly id?: unknown
-  readonly [field: string]: unknown
+/** Files of rules that wait for their place among the others. */
+const UNSORTED = /(?:^|\/)signs-[^/]*$/
+
+/** Patterns that an entry has already, of this file or of another one of the same folder of `rules`. */
+function twinPatterns(entries: readonly Fields[], name: string, owners: Map<string, string>): string[] {
+  return entries.flatMap(({ pattern }) => {
+    const key = `${name.split('/')[0]} ${JSON.stringify(pattern)}`
+    const owner = owners.get(key)
+    owners.set(key, name)
+    return owner === undefined || pattern === undefined
+      ? []
+      : [`the pattern ${JSON.stringify(pattern)} has an entry in ${owner}: make the rule a sense of it`]
+  })
 }
+
+type Fields = WrittenRule
 
 interface RuleFileContent {
   readonly defaults: Fields
-  readonly rules: readonly Fields[]
+  readonly entries: readonly Fields[]
   readonly faults: readonly string[]
 }
 
 function readEnglishFile(json: string): RuleFileContent {
   const parsed = z.array(z.record(z.string(), z.unknown())).min(1).safeParse(parseJson(json))
-  return { defaults: {}, rules: parsed.data ?? [], faults: issuesOf(parsed.error) }
+  return { defaults: {}, entries: parsed.data ?? [], faults: issuesOf(parsed.error) }
 }
 
 function readZhFile(json: string): RuleFileContent {
   const parsed = zhRuleFileSchema.safeParse(parseJson(json))
-  if (parsed.data === undefined) return { defaults: {}, rules: [], faults: issuesOf(parsed.error) }
+  if (parsed.data === undefined) return { defaults: {}, entries: [], faults: issuesOf(parsed.error) }
   // Read again from the text: a parsed `defaults` has the schema's own defaults in it.
   const raw = z.object({ defaults: z.record(z.string(), z.unknown()) }).parse(parseJson(json))
-  return { defaults: raw.defaults, rules: parsed.data.rules, faults: [] }
+  return { defaults: raw.defaults, entries: parsed.data.rules, faults: [] }
 }
 
 function parseJson(json: string): unknown {

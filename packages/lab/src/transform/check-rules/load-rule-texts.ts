@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '@redraft/contracts'
+import { readRuleText, ruleFileNames } from '@redraft/transform/internals'
 import type { RuleText } from './find-faults.ts'
 
-const RULES_URL = new URL('../../../../transform/rules/', import.meta.url)
-
-/** The rule files of a language as they lie on disk, by name. */
+/** The rule files of a language as they lie on disk, by name; with zh_CN those that zh_TW takes over in its script. */
 export function loadRuleTexts(language: Language): RuleText[] {
-  const folder = new URL(`${language}/`, RULES_URL)
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => ({ name: `${language}/${name}`, json: readFileSync(new URL(name, folder), 'utf8') }))
+  const own = textsOf(language, ruleFileNames(language))
+  const isShared = (name: string) => name.includes('/')
+  return language === 'zh_CN' ? [...textsOf('zh', ruleFileNames('zh').filter(isShared)), ...own] : own
+}
+
+function textsOf(folder: string, names: readonly string[]): RuleText[] {
+  return names.map((name) => ({ name: `${folder}/${name}`, json: readRuleText(folder, name) }))
 }

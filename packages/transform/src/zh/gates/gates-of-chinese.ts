@@ -1,5 +1,5 @@
 import type { Gate } from '../../gates/gate.ts'
-import type { ZhLanguage } from '../load-rules.ts'
+import type { ZhLanguage } from '../language.ts'
 import { namesGate } from './names.ts'
 import { modalityGate, negationGate } from './parity.ts'
 import { latinGate, measureGate, numeralGate } from './quantities.ts'

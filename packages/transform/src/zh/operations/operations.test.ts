@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyEdits } from '../../edit.ts'
 import { parseSource } from '../../parse.ts'
 import { readExamples } from '../../testing/examples.ts'
-import type { ZhLanguage } from '../load-rules.ts'
+import type { ZhLanguage } from '../language.ts'
 import { viewSentences } from '../view.ts'
 import { ZH_OPERATIONS } from './operations.ts'
 

@@ -8,7 +8,7 @@ import type { CorpusRow } from './read-corpus.ts'
 import { Tally } from './tally.ts'
 
 /** UTF-16 units of the source shown on each side of an edit. */
-const CONTEXT = 90
+const CONTEXT = { en: 90, zh_CN: 50, zh_TW: 50 } as const
 /** Texts between two looks at what was collected so far. */
 const TEXTS_PER_LOOK = 500
 
@@ -56,18 +56,20 @@ function createRewriter(language: Language): (row: CorpusRow, goal: ModeGoal) =>
     const places = made.map((edit) => sentences.findIndex(({ end }) => edit.start < end))
     return made.map((edit, index) => {
       const besides = places.filter((place) => place === places[index]).length - 1
-      return describeFiring(edit, { row, goal, besides })
+      return describeFiring(edit, { width: CONTEXT[language], row, goal, besides })
     })
   }
 }
 
 interface Place {
+  /** UTF-16 units of the source on each side. */
+  readonly width: number
   readonly row: CorpusRow
   readonly goal: ModeGoal
   readonly besides: number
 }
 
-function describeFiring(edit: Edit, { row, goal, besides }: Place): Firing {
+function describeFiring(edit: Edit, { width, row, goal, besides }: Place): Firing {
   const { start, end, before, after, kind, role, strength, risk } = trimEdit(edit)
   return {
     ids: edit.ruleId.split('+'),
@@ -75,8 +77,8 @@ function describeFiring(edit: Edit, { row, goal, besides }: Place): Firing {
     mode: goal.mode,
     row: row.id,
     label: row.label,
-    left: row.text.slice(Math.max(0, start - CONTEXT), start),
-    right: row.text.slice(end, end + CONTEXT),
+    left: row.text.slice(Math.max(0, start - width), start),
+    right: row.text.slice(end, end + width),
     before,
     after,
     kind,

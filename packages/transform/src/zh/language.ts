@@ -1,0 +1,2 @@
+/** The Chinese that is written: Simplified of the mainland, Traditional of Taiwan. */
+export type ZhLanguage = 'zh_CN' | 'zh_TW'
