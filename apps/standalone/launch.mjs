@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sweepOutputs } from './sweep-outputs.mjs'
 
 const [script, ...rest] = process.argv.slice(2)
 const quiet = rest.includes('--json')
@@ -25,6 +26,7 @@ if (script === 'main.js' || !existsSync(target)) {
     console.error(`${build.stdout ?? ''}${build.stderr ?? ''}\nThe build failed.`)
     process.exit(1)
   }
+  sweepOutputs(root)
 }
 process.argv = [process.argv[0], target, ...rest]
 await import(pathToFileURL(target).href)
