@@ -77,6 +77,17 @@ describe('edits without a purpose for the goal are not made', () => {
     ],
     ['en', 'The first trial failed; the second one met every aim of the plan.', [HUMANIZE, BOTH, ...WRITTEN]],
     ['en', 'As a result, the valley needs bread, water, and salt.', [HUMANIZE, ...WRITTEN]],
+    [
+      'en',
+      'The park in the old town is always very clean, and I like the quiet benches under its tall trees.',
+      [HUMANIZE, BOTH, ...WRITTEN],
+    ],
+    [
+      'en',
+      'They found a bond with nature that is essential for health.',
+      [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL],
+    ],
+    ['en', 'Learning is a must for the development of a country.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
     ['en', 'Families often visit the lake in early summer.', [HUMANIZE, BOTH, ...WRITTEN]],
     ['zh_CN', '例如，价格与服务影响选择，或由质量决定。', [HUMANIZE, BOTH, ...WRITTEN]],
     ['zh_CN', '研究涉及细胞因子释放、抗原递送和免疫应答；结果显示，指标上升。', [HUMANIZE, BOTH, ...WRITTEN]],

@@ -14,7 +14,7 @@ export const reduceAdjectiveRelative: Operation = {
   id: 'structure.reduce-adjective-relative',
   reason: 'adjective_without_clause',
   risk: 0.04,
-  modes: ['shorten', 'simple', 'reduce-both', 'standard'],
+  modes: ['shorten', 'simple', 'standard'],
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((noun, at): Draft[] => {
       const [link, be, adjective, after] = tokens.slice(at + 1, at + 5)

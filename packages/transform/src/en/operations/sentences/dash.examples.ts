@@ -18,6 +18,10 @@ export const EXAMPLES: Examples = {
         'The pieces never fit well; just adding one would not help.',
       ],
       ['They played for time — a plan that paid off.', 'They played for time, a plan that paid off.'],
+      [
+        'They tried a range of songs — from hymns that soothe to marches that wake the town.',
+        'They tried a range of songs, from hymns that soothe to marches that wake the town.',
+      ],
       ['The lesson was plain — the plan had failed.', 'The lesson was plain: the plan had failed.'],
     ],
     leaves: [

@@ -48,6 +48,8 @@ function isLooseClause(rest: string, tokens: readonly Token[]): boolean {
   return (
     /^(?:just|even|not|from|with|like)\b/i.test(rest) &&
     countVerbs(tokens, 0, tokens.length) > 0 &&
+    // "from short songs to operas that …": a range, whatever verbs stand inside.
+    !/^from\b.*\bto\b/i.test(rest) &&
     !hasAny(tokens, 0, tokens.length, /^(?:that|which|who|whose|because|when|if|what|how|where|as|than)$/)
   )
 }

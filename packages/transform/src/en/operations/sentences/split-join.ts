@@ -8,6 +8,8 @@ export const splitAtAnd: Operation = {
   id: 'structure.split-at-and',
   kind: 'sentence_split',
   reason: 'better_as_two_sentences',
+  // Two clauses that belong together gain nothing by a full stop between them.
+  purposes: ['even'],
   strength: 2,
   risk: 0.03,
   role: 'even',

@@ -59,7 +59,7 @@ export const nounToAction: Operation = {
   reason: 'verb_for_noun',
   strength: 4,
   risk: 0.06,
-  modes: ['shorten', 'simple', 'reduce-both', 'polish-neutral'],
+  modes: ['shorten', 'simple'],
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((the, at): Draft[] => {
       const [link, noun, of, object] = [tokens[at - 1], ...tokens.slice(at + 1, at + 4)]

@@ -23,6 +23,30 @@ export const EXAMPLES: Examples = {
         'The new rules can cut waste, thereby reducing the cost of care.',
         'The new rules can cut waste and thereby reduce the cost of care.',
       ],
+      [
+        'The cost of rooms and meals can add up quickly, making it harder for families to come.',
+        'The cost of rooms and meals can add up quickly and make it harder for families to come.',
+      ],
+      [
+        'Long screens at night can cause headaches, red eyes, and bad sleep, further harming the health of children.',
+        'Long screens at night can cause headaches, red eyes, and bad sleep, and further harm the health of children.',
+      ],
+      [
+        'These habits can be addictive, leading to poor sleep.',
+        'These habits can be addictive and lead to poor sleep.',
+      ],
+      [
+        'The hotel is well situated, offering easy access to the lake.',
+        'The hotel is well situated and offers easy access to the lake.',
+      ],
+      [
+        'The survey covers two towns, highlighting the need for buses.',
+        'The survey covers two towns and shows the need for buses.',
+      ],
+      [
+        'The machine can check parts at night, reducing the number of faults and giving people more rest.',
+        'The machine can check parts at night and reduce the number of faults and give people more rest.',
+      ],
     ],
     leaves: [
       'The app tracks sales, making it one of the best.',
@@ -31,28 +55,11 @@ export const EXAMPLES: Examples = {
       'The study finds that firms sell data, offering hope to others.',
       'The film explores grief, offering hope and making people laugh.',
       'I saw the man run, leaving his bag on the seat.',
-    ],
-  },
-  'participle-to-this': {
-    makes: [
-      [
-        'The old firms closed shops in the south, causing unrest in many towns.',
-        'The old firms closed shops in the south. This caused unrest in many towns.',
-      ],
-      [
-        'The room is kept very cold, making it hard to sleep.',
-        'The room is kept very cold. This makes it hard to sleep.',
-      ],
-      [
-        'Prices in the town have risen, leading to unrest in the south.',
-        'Prices in the town have risen. This has led to unrest in the south.',
-      ],
-    ],
-    leaves: [
-      'Sales of cars in the south could fall sharply, causing unrest in many towns.',
-      'He said that the old firms closed shops in the south, causing unrest in many towns.',
-      'The old firms closed shops in the south, causing unrest in many towns. This was bad.',
-      'The author likes the idea of reform, making a strong case for change.',
+      'We present maps made from one of the tests, illustrating the reach of the storm.',
+      'They often become detached from their friends, limiting their ability to learn.',
+      'The camera must take pictures of the whole sky, requiring a lot of memory.',
+      'When a task waits, it can lose its point, making it hard to finish, and can even be dropped.',
+      'The book can help children to read, giving them hope.',
     ],
   },
 }

@@ -75,6 +75,8 @@ export const relativeCopula: Operation = {
   id: 'structure.relative-copula',
   kind: 'relative_clause',
   reason: 'adjective_without_clause',
+  // "a bond with nature essential for health": shorter, and no better.
+  purposes: ['even', 'shorten'],
   strength: 2,
   risk: 0.04,
   role: 'even',
