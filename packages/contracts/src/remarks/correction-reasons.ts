@@ -19,6 +19,7 @@ export const CORRECTION_REASONS = {
   comma_missing: 'A comma parts these clauses or words.',
   comma_not_needed: 'No comma stands here.',
   comma_splice: 'A comma cannot join two sentences.',
+  doubled_mark: 'A mark stands once.',
   feeling_and_cause: 'What one feels ends in -ed, what causes it in -ing.',
   final_stop_missing: 'A sentence ends with a full stop or question mark.',
   fixed_phrase: 'This phrase has a fixed form.',

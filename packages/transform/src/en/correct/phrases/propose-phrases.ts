@@ -1,4 +1,5 @@
 import type { CorrectionProposal } from '../../../correct/proposal.ts'
+import type { Draft } from '../../../operation.ts'
 import { matchAt } from '../../match.ts'
 import { renderReplacement } from '../../render.ts'
 import { RuleIndex } from '../../rule-index.ts'
@@ -7,6 +8,13 @@ import { loadPhrases } from './load-phrases.ts'
 import { narrowProposal } from './narrow-proposal.ts'
 import type { PhraseRule } from './phrase-rule.ts'
 import { PHRASE_SECTIONS } from './phrase-sections.ts'
+
+/** "does n't": a short form stands at its verb. */
+function joinShortForms(draft: Draft | undefined): Draft | undefined {
+  return (
+    draft && { ...draft, after: draft.after.replace(/ (?=(?:n['’]t|['’](?:s|re|m|ve|ll|d))(?!\p{L}))/gu, '') }
+  )
+}
 
 const indexes = new Map<string, RuleIndex<PhraseRule>>()
 
@@ -30,7 +38,7 @@ export function proposePhrases(
   for (const { compiled, pattern, from } of rules.candidates(sentence.tokens)) {
     const match = matchAt(pattern, sentence.tokens, from)
     if (match === undefined || !compiled.guards.every((guard) => guard(match, sentence))) continue
-    const rendered = renderReplacement(compiled.replacement, match, text)
+    const rendered = joinShortForms(renderReplacement(compiled.replacement, match, text))
     if (rendered === undefined || text.slice(rendered.start, rendered.end) === rendered.after) continue
     proposals.push({ ...narrowProposal(rendered, text), ...meaning })
   }

@@ -19,6 +19,7 @@ export const CORRECTION_REASONS = {
   comma_missing: '此处用逗号分开。',
   comma_not_needed: '此处不用逗号。',
   comma_splice: '逗号不能连接两个句子。',
+  doubled_mark: '标点只用一个。',
   feeling_and_cause: '感受用 -ed，引起感受的事物用 -ing。',
   final_stop_missing: '句末要有句号或问号。',
   fixed_phrase: '这是固定短语，形式不变。',

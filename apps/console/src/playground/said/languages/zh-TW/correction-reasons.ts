@@ -19,6 +19,7 @@ export const CORRECTION_REASONS = {
   comma_missing: '此處用逗號分開。',
   comma_not_needed: '此處不用逗號。',
   comma_splice: '逗號不能連接兩個句子。',
+  doubled_mark: '標點只用一個。',
   feeling_and_cause: '感受用 -ed，引起感受的事物用 -ing。',
   final_stop_missing: '句末要有句號或問號。',
   fixed_phrase: '這是固定片語，形式不變。',
