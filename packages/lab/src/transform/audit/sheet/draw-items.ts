@@ -32,8 +32,9 @@ export interface Drawing {
 }
 
 /**
- * Draws firings of the ids that make up most edits, shuffles them and deals them out to sheets, those of humanize and
- * rewrite first; a twentieth of each sheet is repeated in the next one.
+ * Draws firings of the ids that make up most edits and deals them out to sheets, those of humanize and rewrite first and
+ * the most frequent ids first, so that a part of the sheets judges some ids whole; a sheet is shuffled, and a twentieth
+ * of it repeated in the next one.
  */
 export function drawItems(
   collected: Collected,
@@ -49,7 +50,7 @@ export function drawItems(
     const drawn = [...frequentIds(collected.collection, groups)]
       .filter((id) => !settled.has(id))
       .flatMap((id) => firingsOf(id, firings, { perId, taken }))
-    return dealOut(shuffled(drawn, random), perSheet)
+    return dealOut(drawn, perSheet).map((sheet) => shuffled(sheet, random))
   })
   return numbered(withRepeats(sheets, random))
 }
@@ -75,7 +76,8 @@ function firingsOf(
 
 function dealOut(firings: readonly Firing[], perSheet: number): Firing[][] {
   const count = Math.ceil(firings.length / perSheet)
-  return Array.from({ length: count }, (_, sheet) => firings.filter((_, index) => index % count === sheet))
+  const size = Math.ceil(firings.length / Math.max(1, count))
+  return Array.from({ length: count }, (_, sheet) => firings.slice(sheet * size, (sheet + 1) * size))
 }
 
 interface Placed {

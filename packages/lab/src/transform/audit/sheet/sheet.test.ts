@@ -36,6 +36,12 @@ describe('sheets', () => {
     }
   })
 
+  it('come with the most frequent ids first', () => {
+    const first = drawItems(collected, { ...DRAWING, perSheet: 8 }).filter(({ sheet }) => sheet === 1)
+    const own = first.filter(({ repeats }) => repeats === undefined)
+    expect(new Set(own.map((each) => each.firing.ids[0]))).toEqual(new Set(['a.often']))
+  })
+
   it('leave out what was judged before', () => {
     const left = drawItems(collected, { ...DRAWING, settled: new Set(['a.often']) })
     expect(left.some(({ firing: { ids } }) => ids.includes('a.often'))).toBe(false)
