@@ -23,7 +23,8 @@ export function formatSheet(items: readonly SheetItem[]): string {
 }
 
 function showFiring({ left, before, after, right }: Firing): string {
+  const head = /^\s/.test(before || after) ? ' ' : ''
   const tail = /\s$/.test(before || after) ? ' ' : ''
-  const line = `…${left}[[${before.trim() || '∅'} → ${after.trim() || '∅'}]]${tail}${right}…`
+  const line = `…${left}${head}[[${before.trim() || '∅'} → ${after.trim() || '∅'}]]${tail}${right}…`
   return line.replaceAll(/\s*\n\s*/g, ' ⏎ ')
 }
