@@ -11,8 +11,9 @@ import { drawItems } from './sheet/draw-items.ts'
 import { writeSheets } from './sheet/write-sheets.ts'
 
 const USAGE = `npm run audit:transform -- STEP --language en|zh_CN|zh_TW --scratch FOLDER [--seed 1]
-collect --data FOLDER [--words 1500000] [--only proposals]
-        counts what rules and operations propose and make of corpus texts, and keeps samples of it in FOLDER
+collect --data FOLDER [--words 1500000] [--only proposals] [--resume]
+        counts what rules and operations propose and make of corpus texts, and keeps samples in the scratch folder;
+        --resume goes on where a collection with the same seed was cut off
 sheet   [--per-id 8] [--per-sheet 1000]
         draws blind sheets from the samples for readers, and their keys
 record  counts what the readers wrote (sheet-K.tsv beside sheet-K.md) into packages/transform/audit
@@ -39,6 +40,7 @@ function main(): void {
       words: { type: 'string', default: WORDS },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
+      resume: { type: 'boolean', default: false },
       'per-id': { type: 'string', default: '8' },
       'per-sheet': { type: 'string', default: '1000' },
     },
@@ -49,23 +51,32 @@ function main(): void {
   const options = { language, scratch, seed: Number(values.seed) }
   const step = positionals[0]
   if (step === 'collect' && data !== undefined)
-    collect({ ...options, data, units: Number(values.words), rewrites: values.only !== 'proposals' })
+    collect({
+      ...options,
+      ...{ data, units: Number(values.words), isResumed: values.resume },
+      rewrites: values.only !== 'proposals',
+    })
   else if (step === 'sheet')
     drawSheets({ ...options, perId: Number(values['per-id']), perSheet: Number(values['per-sheet']) })
   else if (step === 'record') record(options)
   else throw new RangeError(USAGE)
 }
 
-function collect(
-  options: Options & { readonly data: string; readonly units: number; readonly rewrites: boolean },
-): void {
-  const { scratch, data, ...rest } = options
+interface CollectOptions extends Options {
+  readonly data: string
+  readonly units: number
+  readonly rewrites: boolean
+  readonly isResumed: boolean
+}
+
+function collect({ scratch, data, isResumed, ...rest }: CollectOptions): void {
   const rows = drawCorpusRows(data, rest)
-  const onProgress = (sofar: Collected) => {
-    process.stderr.write(`${sofar.collection.rows} of ${rows.length} texts\n`)
-    writeCollection(scratch, sofar)
+  const sofar = isResumed ? readCollection(scratch) : undefined
+  const onProgress = (reached: Collected) => {
+    process.stderr.write(`${reached.collection.rows} of ${rows.length} texts\n`)
+    writeCollection(scratch, reached)
   }
-  const collected = collectFirings({ ...rest, rows, onProgress })
+  const collected = collectFirings({ ...rest, rows, sofar, onProgress })
   writeCollection(scratch, collected)
   const { collection, firings } = collected
   console.log(

@@ -18,21 +18,26 @@ export interface Collecting {
   readonly seed: number
   /** Whether texts are rewritten too, once for each goal group; else only what could be proposed is counted. */
   readonly rewrites: boolean
+  /** What the first of the rows gave in a collection that was cut off. */
+  readonly sofar?: Collected | undefined
   /** Told now and then what the rows so far gave, so that a long collection can be used before its end. */
   readonly onProgress?: (sofar: Collected) => void
 }
 
 /** Counts what each rule and operation proposes and makes of the rows, and keeps a sample of what was made. */
-export function collectFirings({ language, rows, seed, rewrites, onProgress }: Collecting): Collected {
+export function collectFirings(parts: Collecting): Collected {
+  const { language, rows, seed, rewrites, sofar, onProgress } = parts
   const tally = new Tally(seed)
   const countProposals = createProposalCounter(language)
   const firingsOf = createRewriter(language)
-  let units = 0
+  let units = sofar?.collection.units ?? 0
+  if (sofar !== undefined) tally.restore(sofar.collection.counts, sofar.firings)
   const collected = (done: number): Collected => ({
     collection: { language, units, rows: done, seed, counts: tally.counts() },
     firings: tally.firings(),
   })
   for (const [turn, row] of rows.entries()) {
+    if (turn < (sofar?.collection.rows ?? 0)) continue
     tally.addProposals(countProposals(row.text))
     if (rewrites)
       for (const goal of goalsOfTurn(turn)) for (const firing of firingsOf(row, goal)) tally.addFiring(firing)

@@ -51,6 +51,16 @@ describe('a collection', () => {
     expect(made?.left).toMatch(/we met $/)
   })
 
+  it('that was cut off goes on to the counts of one that was not', () => {
+    const rows = drawCorpusRows(corpus(), { language: 'en', units: 60, seed: 1 })
+    const parts = { language: 'en', seed: 1, rewrites: true } as const
+    const sofar = collectFirings({ ...parts, rows: rows.slice(0, 1) })
+    const whole = collectFirings({ ...parts, rows })
+    const resumed = collectFirings({ ...parts, rows, sofar })
+    expect(resumed.collection).toEqual(whole.collection)
+    expect(resumed.firings).toHaveLength(whole.firings.length)
+  })
+
   it('rewrites nothing where only proposals are asked for', () => {
     const rows = drawCorpusRows(corpus(), { language: 'en', units: 20, seed: 1 })
     const { collection, firings } = collectFirings({ language: 'en', rows, seed: 1, rewrites: false })

@@ -28,6 +28,19 @@ export class Tally {
     this.#random = createRandom(seed)
   }
 
+  /** Takes over what an earlier tally counted and kept. */
+  restore(counts: Collection['counts'], firings: readonly Firing[]): void {
+    for (const [id, { proposed, made }] of Object.entries(counts))
+      this.#counts.set(id, { proposed, made: { ...made } })
+    for (const firing of firings) this.#keep(keyOf(firing), firing)
+    for (const [key, reservoir] of this.#reservoirs) {
+      const [id = '', group] = key.split(' ')
+      const made = group && counts[id]?.made[group as GoalGroup]
+      // What several rules made together is rare, and all that is known of it is what was kept.
+      if (made) reservoir.seen = Math.max(reservoir.seen, made)
+    }
+  }
+
   addProposals(counts: ReadonlyMap<string, number>): void {
     for (const [id, count] of counts) this.#countsOf(id).proposed += count
   }
@@ -38,7 +51,7 @@ export class Tally {
       const { made } = this.#countsOf(id)
       made[firing.group] = (made[firing.group] ?? 0) + 1
     }
-    this.#keep(`${firing.ids.join('+')} ${firing.group}`, firing)
+    this.#keep(keyOf(firing), firing)
   }
 
   /** Samples of a key: Vitter's algorithm R. */
@@ -66,4 +79,8 @@ export class Tally {
   firings(): Firing[] {
     return [...this.#reservoirs.values()].flatMap(({ firings }) => firings)
   }
+}
+
+function keyOf({ ids, group }: Firing): string {
+  return `${ids.join('+')} ${group}`
 }
