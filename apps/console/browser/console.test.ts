@@ -1,16 +1,13 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Harness, startHarness } from './harness/start-harness.ts'
 import { billing } from './suites/billing.ts'
-import { docs } from './suites/docs.ts'
-import { firstLoad } from './suites/first-load.ts'
 import { journey } from './suites/journey.ts'
 import { keyboard } from './suites/keyboard.ts'
-import { pages } from './suites/pages.ts'
 import { settings } from './suites/settings.ts'
 import { signUp } from './suites/sign-up.ts'
 import { usage } from './suites/usage.ts'
 
-// One file, so that all of these share one service and one browser.
+// What people do. One file, so that all of these share one service and one browser.
 let harness: Harness
 
 beforeAll(async () => {
@@ -20,12 +17,9 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 const given = () => harness
-firstLoad(given)
 journey(given)
 keyboard(given)
 settings(given)
 signUp(given)
 usage(given)
 billing(given)
-pages(given)
-docs(given)

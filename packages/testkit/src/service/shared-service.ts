@@ -5,8 +5,11 @@ export type SharedService = Pick<TestService, 'baseUrl' | 'ctx' | 'startGateway'
 
 let shared: Promise<SharedService> | undefined
 
+/** Ends no request of a machine that is busy with other work. */
+const PATIENT = { REQUEST_TIMEOUT_MS: '120000' }
+
 async function boot(): Promise<SharedService> {
-  const { gateway, workers, ...service } = await bootService()
+  const { gateway, workers, ...service } = await bootService({ env: PATIENT })
   endsWithWorker([gateway, ...workers].map(({ pid }) => pid))
   return service
 }
