@@ -98,6 +98,10 @@ const SHORT: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'train:detect': () => run('train:detect', ['--help']),
   'bench:detect': () => run('bench:detect', ['--rounds', '1']),
+  'eval:drafts': async () => {
+    const row = { id: 'one', lang: 'en', task: 'gec', src: 'He recieved it.', refs: ['He received it.'] }
+    return run('eval:drafts', ['--data', await dataFile([row]), '--alone'])
+  },
   'eval:transform': async () => {
     const data = await dataFile([{ id: 'one', lang: 'en', text: TEXT }])
     return run('eval:transform', ['--data', data, '--endpoint', 'humanize'])

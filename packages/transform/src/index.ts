@@ -1,4 +1,5 @@
 export { diffToChanges } from './changes/diff-to-changes.ts'
+export { rewriteFailure } from './correct/licence.ts'
 export {
   createTransformEngine,
   ENGINE_VERSION,

@@ -1,11 +1,31 @@
 // What the lab (trainers, evaluators, benches, fuzz) takes apart. Nothing that ships imports from here.
+
+export type { CorrectionProposal } from './correct/proposal.ts'
 export { analyseSentences } from './en/analyse.ts'
 export { proposeByRules as proposeByEnglishRules } from './en/apply-rules.ts'
+export { loadEnglishCorrector, loadEnglishCounts } from './en/correct/create-corrector.ts'
+export { passesOf } from './en/correct/proposers.ts'
+export { FEATURES, featuresOf } from './en/correct/rank/features.ts'
+export { namesOf, type RankerWeights } from './en/correct/rank/ranker.ts'
+export type { CorrectionScene, EnglishProposer } from './en/correct/scene.ts'
 export { compileRule as compileEnglishRule, englishRuleSchema } from './en/english-rule.ts'
 export { loadRules as loadEnglishRules } from './en/load-rules.ts'
 export { RuleIndex as EnglishRuleIndex } from './en/rule-index.ts'
 export { loadVocabulary } from './en/spelling/load-word-lists.ts'
+export { mendWord } from './en/spelling/mend-word.ts'
+export { createContextModel } from './language-model/context-model.ts'
+export {
+  BUCKETS,
+  type CountTable,
+  decodeCounts,
+  encodeCounts,
+  hashNgram,
+  hashWord,
+  lookUp,
+  STEPS,
+} from './language-model/count-table.ts'
 export { decodeTable, encodeTable, hashUnits, LOG_STEPS, type NgramTable } from './language-model/format.ts'
+export { loadCounts } from './language-model/load-counts.ts'
 export { createNgramModel } from './language-model/ngram-model.ts'
 export { BORDER, toUnits, type Unit } from './language-model/units.ts'
 export { readRuleText, ruleFileNames, rulesOfEntry, type WrittenRule } from './load-rule-files.ts'

@@ -51,6 +51,7 @@ export const CORRECTION_REASONS = {
   verb_group: 'The parts of a verb go together in one way only.',
   verb_of_noun: 'This noun goes with another verb.',
   verb_pattern: 'This verb takes another form of the verb after it.',
+  verb_missing: 'A verb is missing here.',
   word_confused: 'Two words that look or sound alike were confused.',
   word_form_here: 'Another form of the word fits here.',
   written_as_one: 'This is written as one word.',

@@ -1,7 +1,9 @@
 import type { ChangeKind } from '@redraft/contracts'
 import { applyEdits, type Edit } from '../edit.ts'
+import { checkGates, type GateFailure } from '../gates/check.ts'
 import type { Gate } from '../gates/gate.ts'
 import { keepPassing } from '../keep-passing.ts'
+import { parseSource } from '../parse.ts'
 import type { Source } from '../source.ts'
 
 /**
@@ -10,13 +12,13 @@ import type { Source } from '../source.ts'
  * every other kind of edit, stays under the gate.
  */
 const LICENSED: Readonly<Record<string, ReadonlySet<ChangeKind>>> = {
-  polarity: new Set(['spelling', 'punctuation', 'verb_form', 'sentence_structure', 'redundant_word']),
+  polarity: new Set(['spelling', 'verb_form', 'agreement', 'tense', 'sentence_structure', 'redundant_word']),
   number_words: new Set(['spelling', 'noun_number', 'sentence_structure']),
   names: new Set(['capitalisation', 'spelling', 'punctuation', 'sentence_structure']),
 }
 
 /** The first gate that corrections fail, counting only those that have no licence for it. */
-export function correctionFailure(
+function correctionFailure(
   source: Source,
   edits: readonly Edit[],
   gates: readonly Gate[],
@@ -34,4 +36,20 @@ function licensedSource(source: Source, edits: readonly Edit[], gate: Gate): Sou
 /** The corrections that every gate lets pass. */
 export function keepLicensed(source: Source, edits: readonly Edit[], gates: readonly Gate[]): Edit[] {
   return keepPassing(edits, (some) => correctionFailure(source, some, gates) === undefined)
+}
+
+/**
+ * The first gate that an output fails whose faults were mended first: the corrections are held against the source, with
+ * the licence of their kinds, and everything after them against what they made.
+ */
+export function rewriteFailure(
+  source: Source,
+  { corrections, output }: { readonly corrections: readonly Edit[]; readonly output: string },
+  gates: readonly Gate[],
+): GateFailure | undefined {
+  const gate = correctionFailure(source, corrections, gates)
+  if (gate !== undefined) return { gate, detail: 'by a correction' }
+  const { language, personalTerms } = source
+  const corrected = parseSource({ text: applyEdits(source.text, corrections), language, personalTerms })
+  return checkGates(corrections.length === 0 ? source : corrected, output, gates)
 }

@@ -15,12 +15,19 @@ export interface CorrectionProposal extends Span {
    * 4 is 98 %.
    */
   readonly prior: number
+  /** What kind of exchange it is, for what was learned about it: `VB>VBZ`, `+the`; absent: the proposer alone. */
+  readonly key?: string
 }
 
 /** Finds one sort of fault in a sentence; a line of `proposers` of its language registers it. */
 export interface CorrectionProposer<Scene> {
   /** Stable name, `class.what`: `article.missing`. Figures and the leave-one-out table go by it. */
   readonly id: string
+  /**
+   * `true`: weights are learned for it by `train:ranker`. `false`: its prior is all there is to say, the words around
+   * tell nothing more (capitals, final stops). Absent: its prior, and what the counts gain.
+   */
+  readonly isRanked?: boolean
   propose(scene: Scene): readonly CorrectionProposal[]
 }
 

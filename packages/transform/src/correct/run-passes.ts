@@ -12,10 +12,10 @@ export type Pass = (source: Source) => readonly RankedProposal[]
 export interface PassRules {
   /** Takes the corrected text apart again, for the next pass. */
   readonly reparse: (text: string) => Source
-  /** Log-odds from which on a proposal is made. */
-  readonly threshold: (proposal: RankedProposal) => number
-  /** Log-odds from which on a place that is not mended is worth a note. */
-  readonly noteFrom: (proposal: RankedProposal) => number
+  /** Log-odds from which on a proposal is made in a source, after so many corrections of earlier passes. */
+  readonly threshold: (proposal: RankedProposal, source: Source, made: number) => number
+  /** How far below its threshold a proposal is still worth a note. */
+  readonly noteMargin: number
 }
 
 /** Runs passes one after another, each over what the one before it wrote. */
@@ -25,9 +25,14 @@ export function runPasses(source: Source, passes: readonly Pass[], rules: PassRu
   let current = source
   for (const pass of passes) {
     const ranked = pass(current)
-    const chosen = chooseProposals(current, ranked, rules.threshold)
+    const [here, before] = [current, edits.length]
+    const threshold = (proposal: RankedProposal) => rules.threshold(proposal, here, before)
+    const chosen = chooseProposals(current, ranked, threshold)
     const made = editsOf(current, chosen)
-    notes = placeNotes(sorted([...notes, ...notesOf(current, ranked, rules)]), made)
+    const unsure = ranked.filter(
+      (one) => one.score < threshold(one) && one.score >= threshold(one) - rules.noteMargin,
+    )
+    notes = placeNotes(sorted([...notes, ...notesOf(current, unsure)]), made)
     if (made.length === 0) continue
     edits = composeEdits(source.text, edits, made)
     current = rules.reparse(applyEdits(current.text, made))
@@ -35,9 +40,8 @@ export function runPasses(source: Source, passes: readonly Pass[], rules: PassRu
   return { edits, notes: unlike(notes) }
 }
 
-function notesOf(source: Source, ranked: readonly RankedProposal[], rules: PassRules): CorrectionNote[] {
-  return ranked
-    .filter((one) => one.score < rules.threshold(one) && one.score >= rules.noteFrom(one))
+function notesOf(source: Source, unsure: readonly RankedProposal[]): CorrectionNote[] {
+  return unsure
     .filter((one) => mayReplace(source, one) && one.end > one.start)
     .map(({ start, end, class: of }) => ({ start, end, code: noteOfClass(of) }))
 }

@@ -18,7 +18,7 @@ import {
   proposeExpansions,
   wholeExpansions,
 } from './contractions/propose-expansions.ts'
-import { createEnglishCorrector } from './correct/correct-english.ts'
+import { loadEnglishCorrector } from './correct/create-corrector.ts'
 import { breaksCorrelative } from './correlatives.ts'
 import { boldness, GRADED_KINDS, isEligible, isEnabled } from './eligibility.ts'
 import type { CompiledRule } from './english-rule.ts'
@@ -96,7 +96,7 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
   }
   return {
     language: 'en',
-    correct: createEnglishCorrector((_scene, { prior }) => prior),
+    correct: loadEnglishCorrector(),
     rounds: ({ mode }) => roundsOf(mode).length,
     budget: ({ mode, round }) => {
       const { maxRisk, shares } = POLICIES[mode]

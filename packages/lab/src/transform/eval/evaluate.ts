@@ -1,4 +1,11 @@
-import { changedShare, checkGates, contentUnits, type Gate, parseSource } from '@redraft/transform'
+import {
+  applyEdits,
+  changedShare,
+  contentUnits,
+  type Gate,
+  parseSource,
+  rewriteFailure,
+} from '@redraft/transform'
 import type { EvalRow } from './read-rows.ts'
 import type { Rewritten } from './rewrite-rows.ts'
 import { quantile, share, sum } from './statistics.ts'
@@ -74,16 +81,16 @@ function describe(id: string, { failure, strict }: RowResult): string[] {
   ]
 }
 
-function measureRow({ row, output }: Rewritten, gates: readonly Gate[]): RowResult {
+function measureRow({ row, output, corrections }: Rewritten, gates: readonly Gate[]): RowResult {
   const source = parseSource({ text: row.text, language: row.lang, personalTerms: [] })
   const lost = row.protected.find(
     (literal) => occurrences(output, literal) < Math.min(1, occurrences(row.text, literal)),
   )
-  const gate = checkGates(source, output, gates)
+  const gate = rewriteFailure(source, { corrections, output }, gates)
   return {
     changed: changedShare(row.text, output),
     failure: lost !== undefined ? `lost ${lost}` : gate && `${gate.gate}: ${gate.detail}`,
-    strict: strictFaults(row.text, output, row.lang),
+    strict: strictFaults(applyEdits(row.text, corrections), output, row.lang),
     kept: row.protected.filter((literal) => output.includes(literal)).length,
     stockBefore: stockDensity(row.text, row.lang),
     stockAfter: stockDensity(output, row.lang),

@@ -1,6 +1,6 @@
 import type { Language, TransformGoal } from '@redraft/contracts'
 import { createDetectEngine } from '@redraft/detect'
-import { createTransformEngine, gatesFor, type LocalEngine } from '@redraft/transform'
+import { createTransformEngine, type Edit, gatesFor, type LocalEngine } from '@redraft/transform'
 import { compareReferences, type Rewrite } from './compare-references.ts'
 import { compareDetectors } from './detectors/compare-detectors.ts'
 import { evaluate } from './evaluate.ts'
@@ -11,12 +11,17 @@ import { rewriteRows } from './rewrite-rows.ts'
 import { createRandomThesaurus } from './rewriters/random-thesaurus.ts'
 import { selfTest } from './self-test.ts'
 
+let corrections: readonly Edit[] = []
+
 /** Measures the engine over a data set; see `USAGE`. Exit 1 when the self-test finds the suite at fault. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   const { paragraphs, references } = readRows(options.data)
   const detector = createDetectEngine()
-  const engine = createTransformEngine({ scoreText: detector.score })
+  const engine = createTransformEngine({
+    scoreText: detector.score,
+    onEdits: (_edits, first) => (corrections = first),
+  })
   const reports: object[] = []
   for (const [language, rows] of byLanguage(paragraphs, options)) {
     reports.push(await reportParagraphs({ engine, language, rows, options }))
@@ -35,7 +40,13 @@ async function reportParagraphs(parts: {
   options: EvalOptions
 }): Promise<object> {
   const { engine, language, rows, options } = parts
-  const outputs = rewriteRows({ engine, rows, goal: options.goal, now: () => performance.now() })
+  const outputs = rewriteRows({
+    engine,
+    rows,
+    goal: options.goal,
+    corrections: () => corrections,
+    now: () => performance.now(),
+  })
   const isEnglish = language === 'en'
   return {
     language,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseSource } from '../../parse.ts'
 import { createEnglishCorrector } from './correct-english.ts'
+import { capitalOfPronoun } from './proposers/capital-of-pronoun.ts'
 
-const correct = createEnglishCorrector((_scene, { prior }) => prior)
+const correct = createEnglishCorrector((_scene, { prior }) => prior, [[capitalOfPronoun]])
 const sourceOf = (text: string, personalTerms: readonly string[] = []) =>
   parseSource({ text, language: 'en', personalTerms })
 

@@ -2,26 +2,32 @@ import type { CorrectionProposal, Corrector, RankedProposal } from '../../correc
 import { type Pass, runPasses } from '../../correct/run-passes.ts'
 import { parseSource } from '../../parse.ts'
 import { analyseSentences } from '../analyse.ts'
-import { PASSES } from './proposers.ts'
 import type { CorrectionScene, EnglishProposer } from './scene.ts'
 import { thresholdOf } from './threshold.ts'
 
 /** Log-odds of a proposal in its place: what its proposer says before, and what the words around it say. */
-export type RankProposal = (scene: CorrectionScene, proposal: CorrectionProposal, proposer: string) => number
+export type RankProposal = (
+  scene: CorrectionScene,
+  proposal: CorrectionProposal,
+  proposer: EnglishProposer,
+) => number
 
 /** How far below its threshold a proposal is still worth a note. */
 const NOTE_MARGIN = 1
 
 /** Mends English: passes of proposers, each proposal ranked in its context and held against its class's threshold. */
-export function createEnglishCorrector(rank: RankProposal, passes = PASSES): Corrector {
+export function createEnglishCorrector(
+  rank: RankProposal,
+  passes: readonly (readonly EnglishProposer[])[],
+): Corrector {
   return (source, { scope }) =>
     runPasses(
       source,
       passes.filter((proposers) => proposers.length > 0).map((proposers) => passOf(proposers, rank)),
       {
         reparse: (text) => parseSource({ ...source, text }),
-        threshold: (proposal) => thresholdOf(proposal.class, scope),
-        noteFrom: (proposal) => thresholdOf(proposal.class, 'all') - NOTE_MARGIN,
+        threshold: (proposal, current, made) => thresholdOf(proposal, { scope, source: current, made }),
+        noteMargin: NOTE_MARGIN,
       },
     )
 }
@@ -31,9 +37,13 @@ function passOf(proposers: readonly EnglishProposer[], rank: RankProposal): Pass
     const sentences = analyseSentences(source)
     return sentences.flatMap((sentence, index) => {
       const scene = { source, sentence, sentences, index }
-      return proposers.flatMap(({ id, propose }) =>
-        propose(scene).map(
-          (proposal): RankedProposal => ({ ...proposal, proposer: id, score: rank(scene, proposal, id) }),
+      return proposers.flatMap((proposer) =>
+        proposer.propose(scene).map(
+          (proposal): RankedProposal => ({
+            ...proposal,
+            proposer: proposer.id,
+            score: rank(scene, proposal, proposer),
+          }),
         ),
       )
     })

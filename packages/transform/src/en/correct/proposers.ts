@@ -1,5 +1,14 @@
+import type { ContextModel } from '../../language-model/context-model.ts'
+import { ownerOrShortForm, shortForm } from './proposers/apostrophe.ts'
+import { articleMissing, articleOther } from './proposers/article.ts'
+import { auxiliary } from './proposers/auxiliary.ts'
+import { capitalOfName } from './proposers/capital-of-name.ts'
 import { capitalOfPronoun } from './proposers/capital-of-pronoun.ts'
+import { confusion } from './proposers/confusion.ts'
+import { beMissing, beNotNeeded } from './proposers/missing-be.ts'
+import { nounNumber } from './proposers/noun-number.ts'
 import { phrasesOf } from './proposers/phrases.ts'
+import { prepositionMissing, prepositionOther } from './proposers/preposition.ts'
 import { conjunctionComma, subordinateComma } from './proposers/sentence/clause-comma.ts'
 import { commaSplice } from './proposers/sentence/comma-splice.ts'
 import { doubledConjunction } from './proposers/sentence/doubled-conjunction.ts'
@@ -9,45 +18,68 @@ import { gerundSubject } from './proposers/sentence/gerund-subject.ts'
 import { openerComma } from './proposers/sentence/opener-comma.ts'
 import { runOn } from './proposers/sentence/run-on.ts'
 import { spacing } from './proposers/sentence/spacing.ts'
+import { capitalAtStart, finalStop } from './proposers/sentence-edges.ts'
+import { createSpellingProposer } from './proposers/spelling.ts'
+import { verbForm } from './proposers/verb-form.ts'
+import { createWordFormProposer } from './proposers/word-form.ts'
 import type { EnglishProposer } from './scene.ts'
 
 /**
  * The proposers of each pass, in the order of the passes. Letters first, for a word that is misspelt has no tag; then
  * where sentences end, then forms within the clause, then which word goes with which.
  */
-export const PASSES: readonly (readonly EnglishProposer[])[] = [
-  // Slips of the pen: spelling, capitals, apostrophes.
-  [capitalOfPronoun, spacing],
-  // Sentences: run-ons, fragments, doubled and missing subjects, word order.
-  [
-    commaSplice,
-    runOn,
-    fragment,
-    doubledSubject,
-    doubledConjunction,
-    gerundSubject,
-    openerComma,
-    conjunctionComma,
-    subordinateComma,
-    ...phrasesOf(['missing-subject', 'missing-be', 'doubled-link', 'indirect-question', 'word-order']),
-  ],
-  // Grammar: agreement, number, articles, forms of verbs, prepositions.
-  phrasesOf([
-    'agreement',
-    'comparison',
-    'feeling-adjective',
-    'mass-noun',
-    'noun-number',
-    'tense',
-    'verb-pattern',
-    'verb-group',
-    'verb-preposition',
-    'verb-preposition-phrase',
-    'adjective-preposition',
-    'noun-preposition',
-    'time-and-place',
-    'word-class',
-  ]),
-  // Idiom: collocations.
-  phrasesOf(['verb-object', 'adjective-noun', 'fixed-phrase', 'doubled-meaning']),
-]
+export function passesOf(model: ContextModel): readonly (readonly EnglishProposer[])[] {
+  return [
+    // Letters: spelling, apostrophes, spaces.
+    [createSpellingProposer(model), shortForm, ownerOrShortForm, spacing],
+    // Sentences: their edges, capitals, run-ons, fragments, doubled and missing subjects, word order.
+    [
+      capitalOfPronoun,
+      capitalOfName,
+      capitalAtStart,
+      finalStop,
+      commaSplice,
+      runOn,
+      fragment,
+      doubledSubject,
+      doubledConjunction,
+      gerundSubject,
+      openerComma,
+      conjunctionComma,
+      subordinateComma,
+      ...phrasesOf(['missing-subject', 'missing-be', 'doubled-link', 'indirect-question', 'word-order']),
+    ],
+    // Grammar: agreement, number, articles, forms of verbs, prepositions, words of like sound.
+    [
+      ...phrasesOf([
+        'agreement',
+        'comparison',
+        'feeling-adjective',
+        'mass-noun',
+        'noun-number',
+        'tense',
+        'verb-pattern',
+        'verb-group',
+        'verb-preposition',
+        'verb-preposition-phrase',
+        'adjective-preposition',
+        'noun-preposition',
+        'time-and-place',
+        'word-class',
+      ]),
+      confusion,
+      nounNumber,
+      createWordFormProposer(model),
+      verbForm,
+      auxiliary,
+      beMissing,
+      beNotNeeded,
+      articleMissing,
+      articleOther,
+      prepositionOther,
+      prepositionMissing,
+    ],
+    // Idiom: collocations.
+    phrasesOf(['verb-object', 'adjective-noun', 'fixed-phrase', 'doubled-meaning']),
+  ]
+}

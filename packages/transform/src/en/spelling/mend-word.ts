@@ -87,8 +87,8 @@ function slipsBetween(a: string, b: string): number {
   return previous[b.length] ?? 0
 }
 
-/** Productive derivations that lists leave out: `tokenization`, `tokenizing`, `preprocessing`. */
-function isKnown(word: string, { listed, rare }: Vocabulary): boolean {
+/** Whether a word in lower case is in the lists, or is a productive derivation that they leave out: `tokenization`, `tokenizing`, `preprocessing`. */
+export function isKnown(word: string, { listed, rare }: Vocabulary): boolean {
   const has = (form: string) => listed.has(form) || rare.has(form)
   if (has(word)) return true
   const prefix =

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@redraft/contracts'
-import { createTransformEngine, gatesFor } from '@redraft/transform'
+import { createTransformEngine, type Edit, gatesFor } from '@redraft/transform'
 import { describe, expect, test } from 'vitest'
 import { fuzz } from './fuzz.ts'
 
@@ -11,8 +11,10 @@ describe('nasty texts (the short form of `npm run fuzz:transform`)', () => {
     'in %s neither crash the engine nor come back with a gate broken',
     (language) => {
       const gates = gatesFor(language)
+      let corrections: readonly Edit[] = []
       const report = fuzz({
-        engine: createTransformEngine(),
+        engine: createTransformEngine({ onEdits: (_edits, first) => (corrections = first) }),
+        corrections: () => corrections,
         language,
         gates,
         from: 1,

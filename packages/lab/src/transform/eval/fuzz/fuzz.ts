@@ -1,5 +1,5 @@
 import { type Language, PARAPHRASE_MODES, type TransformGoal } from '@redraft/contracts'
-import { checkGates, type Gate, type LocalEngine, parseSource } from '@redraft/transform'
+import { type Edit, type Gate, type LocalEngine, parseSource, rewriteFailure } from '@redraft/transform'
 import { createRandom } from '@redraft/transform/internals'
 import { nastyText } from './nasty-text.ts'
 
@@ -30,6 +30,8 @@ export function fuzz(parts: {
   readonly engine: LocalEngine
   readonly language: Language
   readonly gates: readonly Gate[]
+  /** What the engine mended first in its last text; absent: nothing. */
+  readonly corrections?: () => readonly Edit[]
   readonly from: number
   readonly count: number
   readonly now: () => number
@@ -47,7 +49,8 @@ export function fuzz(parts: {
     const started = parts.now()
     try {
       const { output } = parts.engine.transform(task)
-      const failure = checkGates(parseSource(task), output, parts.gates)
+      const corrections = parts.corrections?.() ?? []
+      const failure = rewriteFailure(parseSource(task), { corrections, output }, parts.gates)
       if (failure !== undefined) faults.push({ seed, fault: `${failure.gate}: ${failure.detail}` })
       if (output !== task.text) changed++
     } catch (error) {

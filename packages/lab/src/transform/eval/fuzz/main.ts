@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES, LIMITS } from '@redraft/contracts'
 import { findSteep, REPETITIONS } from '@redraft/text/repetitions'
-import { createTransformEngine, gatesFor } from '@redraft/transform'
+import { createTransformEngine, type Edit, gatesFor } from '@redraft/transform'
 import { fuzz } from './fuzz.ts'
 
 /** An input may take this long. */
@@ -20,7 +20,8 @@ function computedMs(): number {
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '10000' }, from: { type: 'string', default: '1' } },
 })
-const engine = createTransformEngine()
+let corrections: readonly Edit[] = []
+const engine = createTransformEngine({ onEdits: (_edits, first) => (corrections = first) })
 for (const language of LANGUAGES) {
   const gates = gatesFor(language)
   // The first text loads rules and dictionaries.
@@ -29,6 +30,7 @@ for (const language of LANGUAGES) {
     engine,
     language,
     gates,
+    corrections: () => corrections,
     from: Number(values.from),
     count: Number(values.count),
     now: () => performance.now(),

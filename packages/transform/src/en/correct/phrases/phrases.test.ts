@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { parseSource } from '../../../parse.ts'
 import { analyseSentences } from '../../analyse.ts'
 import { RuleIndex } from '../../rule-index.ts'
-import { PASSES } from '../proposers.ts'
+import { loadEnglishCounts } from '../create-corrector.ts'
+import { passesOf } from '../proposers.ts'
 import { loadPhrases } from './load-phrases.ts'
 import { parsePhrases } from './parse-phrases.ts'
 import type { PhraseRule } from './phrase-rule.ts'
@@ -33,7 +34,9 @@ describe('the lists of learners’ wordings', () => {
   })
 
   test('are asked in full, each section once', () => {
-    const asked = PASSES.flat().flatMap(({ id }) => (id.startsWith('phrase.') ? [id.slice(7)] : []))
+    const asked = passesOf(loadEnglishCounts())
+      .flat()
+      .flatMap(({ id }) => (id.startsWith('phrase.') ? [id.slice(7)] : []))
     expect(asked.toSorted()).toEqual(Object.keys(PHRASE_SECTIONS).toSorted())
   })
 

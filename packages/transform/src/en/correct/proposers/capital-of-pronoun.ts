@@ -3,9 +3,13 @@ import type { EnglishProposer } from '../scene.ts'
 /** "i think" → "I think". */
 export const capitalOfPronoun: EnglishProposer = {
   id: 'capitalisation.pronoun',
-  propose: ({ sentence: { tokens } }) =>
+  isRanked: false,
+  propose: ({ source, sentence: { tokens } }) =>
     tokens
-      .filter(({ text, locked }, at) => text === 'i' && !locked && tokens[at + 1]?.text !== '.')
+      .filter(
+        ({ text, locked, end }) =>
+          text === 'i' && !locked && !/^[\p{L}\p{N}.)]/u.test(source.text.slice(end, end + 1)),
+      )
       .map(({ start, end }) => ({
         start,
         end,

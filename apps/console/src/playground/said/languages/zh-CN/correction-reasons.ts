@@ -51,6 +51,7 @@ export const CORRECTION_REASONS = {
   verb_group: '助动词与动词的形式要搭配。',
   verb_of_noun: '这个名词与另一个动词搭配。',
   verb_pattern: '这个动词后面的动词用另一种形式。',
+  verb_missing: '此处缺动词。',
   word_confused: '形近或音近的词混用了。',
   word_form_here: '此处用这个词的另一词形。',
   written_as_one: '这里应写成一个词。',

@@ -51,6 +51,7 @@ export const CORRECTION_REASONS = {
   verb_group: '助動詞與動詞的形式要搭配。',
   verb_of_noun: '這個名詞與另一個動詞搭配。',
   verb_pattern: '這個動詞後面的動詞用另一種形式。',
+  verb_missing: '此處缺動詞。',
   word_confused: '形近或音近的詞混用了。',
   word_form_here: '此處用這個詞的另一詞形。',
   written_as_one: '這裡應寫成一個詞。',

@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest'
+import { applyEdits } from '../../edit.ts'
+import { parseSource } from '../../parse.ts'
+import { loadEnglishCorrector } from './create-corrector.ts'
+
+const corrector = loadEnglishCorrector()
+const correct = (text: string, personalTerms: readonly string[] = []) =>
+  applyEdits(text, corrector(parseSource({ text, language: 'en', personalTerms }), { scope: 'all' }).edits)
+
+describe('faults that are mended', () => {
+  test.each([
+    [
+      'spelling',
+      'We recieved the goverment letter yesterday.',
+      'We received the government letter yesterday.',
+    ],
+    ['forms by the wrong rule', 'He choosed two stories.', 'He chose two stories.'],
+    [
+      'words written together',
+      'There are alot of people in the city.',
+      'There are a lot of people in the city.',
+    ],
+    ['short forms', 'I dont think that they are here.', "I don't think that they are here."],
+    ['owner or short form', 'I think its very difficult to learn.', "I think it's very difficult to learn."],
+    ['capitals of pronoun and name', 'Then i learned english.', 'Then I learned English.'],
+    ['edges of a text', 'we went to the station in the morning', 'We went to the station in the morning.'],
+    ['words of like sound', 'She is taller then her brother.', 'She is taller than her brother.'],
+    ['number', 'There are many student in the school.', 'There are many students in the school.'],
+    ['prepositions', 'They are interested on the results.', 'They are interested in the results.'],
+    ['commas after openings', 'However the results are different.', 'However, the results are different.'],
+  ])('%s: %s', (_what, faulty, sound) => {
+    expect(correct(faulty)).toBe(sound)
+  })
+})
+
+describe('what is left alone', () => {
+  test.each([
+    'The committee has reached its decision, and the members are satisfied with it.',
+    'She told them that the train to Leeds had been late again.',
+    'Mr Zhao and Ms Okonkwo met at Brüel in May.',
+    'The enzyme cleaves the substrate at two sites, which explains the loss of activity.',
+    'He was walking along the river when the rain began.',
+    'A qubit may hold both states, and two qubits are described together.',
+  ])('%s', (sound) => {
+    expect(correct(sound)).toBe(sound)
+  })
+})
+
+describe('whatever is proposed', () => {
+  const faulty = 'he recieved `teh code` and the smith algoritm in see https://exampel.org/recieve yesterday'
+
+  it('what is protected stays as it is', () => {
+    const corrected = correct(faulty, ['smith algoritm'])
+    for (const kept of ['`teh code`', 'smith algoritm', 'https://exampel.org/recieve'])
+      expect(corrected).toContain(kept)
+    expect(corrected).toContain('He received')
+  })
+
+  it('the same text gives the same edits', () => {
+    const source = () => parseSource({ text: faulty, language: 'en', personalTerms: [] })
+    expect(corrector(source(), { scope: 'all' })).toEqual(corrector(source(), { scope: 'all' }))
+  })
+
+  it('scope `sure` makes no more than scope `all`', () => {
+    const source = parseSource({ text: faulty, language: 'en', personalTerms: [] })
+    const sure = corrector(source, { scope: 'sure' }).edits.length
+    expect(sure).toBeLessThanOrEqual(corrector(source, { scope: 'all' }).edits.length)
+  })
+})

@@ -1,0 +1,103 @@
+import type { CorrectionProposal } from '../../../correct/proposal.ts'
+import type { ContextModel, Fit } from '../../../language-model/context-model.ts'
+import { type ContextWords, readWords } from '../../../language-model/context-words.ts'
+import type { EnglishSentence } from '../../token.ts'
+import type { CorrectionScene } from '../scene.ts'
+
+/** What the counts say of a proposal in its place, as numbers; a weight for each is learned for every class. */
+export const FEATURES = [
+  'bias',
+  'prior',
+  'gain',
+  'great_gain',
+  'great_loss',
+  'support_2',
+  'support_3',
+  'support_4',
+  'unseen_before_2',
+  'unseen_before_3',
+  'unseen_before_4',
+  'unseen_after_2',
+  'unseen_after_3',
+  'unseen_after_4',
+  'rarest_before',
+  'rarest_after',
+  'longer',
+  'unknown_near',
+  'first',
+  'last',
+] as const
+
+/** Where a proposal stands, for weights of its proposer. */
+export interface Place {
+  readonly before: string
+  readonly after: string
+}
+
+const READ = new WeakMap<EnglishSentence, ContextWords>()
+
+function wordsOf(sentence: EnglishSentence): ContextWords {
+  const known = READ.get(sentence) ?? readWords(sentence.text)
+  READ.set(sentence, known)
+  return known
+}
+
+/** The numbers of a proposal, in the order of `FEATURES`. */
+export function featuresOf(
+  model: ContextModel,
+  { sentence }: CorrectionScene,
+  proposal: CorrectionProposal,
+): Float64Array {
+  const words = wordsOf(sentence)
+  const start = proposal.start - sentence.start
+  const end = proposal.end - sentence.start
+  const [was, would] = model.compare(words, { start, end, after: proposal.after })
+  const gain = clip(would.score - was.score, 14)
+  return Float64Array.from([
+    1,
+    proposal.prior,
+    gain,
+    Math.max(0, gain - 4),
+    Math.max(0, -gain),
+    supportGain(was, would, 0),
+    supportGain(was, would, 1),
+    supportGain(was, would, 2),
+    ...was.unseen,
+    ...would.unseen,
+    Math.min(was.rarest, 12),
+    Math.min(would.rarest, 12),
+    would.words - was.words,
+    unknownNear(model, words, start, end),
+    start === 0 ? 1 : 0,
+    words.text.length - end < 3 ? 1 : 0,
+  ])
+}
+
+/** Tags of the words beside a proposal. */
+export function placeOf(
+  { sentence: { tokens } }: CorrectionScene,
+  { start, end }: CorrectionProposal,
+): Place {
+  let before = 'BOS'
+  for (const token of tokens) {
+    if (token.end <= start) before = token.pos
+    else if (token.start >= end) return { before, after: token.pos }
+  }
+  return { before, after: 'EOS' }
+}
+
+const clip = (value: number, most: number) => Math.max(-most, Math.min(most, value))
+
+function supportGain(was: Fit, would: Fit, at: number): number {
+  return clip((would.support[at] ?? 0) - (was.support[at] ?? 0), 6)
+}
+
+/** Words near a place that are unknown to the counts: then they are no judge. */
+function unknownNear(model: ContextModel, words: ContextWords, start: number, end: number): number {
+  let count = 0
+  for (const [at, word] of words.words.entries()) {
+    const isNear = (words.ends[at] ?? 0) > start - 20 && (words.starts[at] ?? 0) < end + 20
+    if (isNear && /^\p{L}/u.test(word) && model.frequency(word) < 2.5) count++
+  }
+  return Math.min(count, 4)
+}

@@ -1,0 +1,82 @@
+const VOWEL = /[aeiouy]/
+/** Letters that one types, or hears, for another. */
+const ALIKE = [
+  'ck',
+  'cs',
+  'ei',
+  'iy',
+  'sz',
+  'gj',
+  'vw',
+  'fv',
+  'mn',
+  'qk',
+  'uo',
+  'ao',
+  'ae',
+  'bp',
+  'dt',
+  'ou',
+  'xs',
+].flatMap((pair) => [pair, [...pair].reverse().join('')])
+const ALIKE_PAIRS: ReadonlySet<string> = new Set(ALIKE)
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const NEAR_KEYS: ReadonlySet<string> = new Set(
+  ROWS.flatMap((row) => [...row].slice(1).flatMap((key, at) => [`${row[at]}${key}`, `${key}${row[at]}`])),
+)
+
+/**
+ * How unlikely it is that one word was written for another: 0 for the same, about 1 for one usual slip (a doubled
+ * letter, a wrong vowel, two letters swapped cost less, a wrong first letter more). Infinity beyond `most`.
+ */
+export function slipCost(written: string, meant: string, most: number): number {
+  const [rows, columns] = [written.length, meant.length]
+  let older: number[] = []
+  let previous = Array.from({ length: columns + 1 }, (_, column) =>
+    column === 0 ? 0 : addCost(meant, 0) + (column - 1) * 0.9,
+  )
+  for (let row = 1; row <= rows; row++) {
+    const current = [row * 1.1]
+    let least = current[0] ?? 0
+    for (let column = 1; column <= columns; column++) {
+      const [a = '', b = ''] = [written[row - 1], meant[column - 1]]
+      const isSwap = row > 1 && column > 1 && a === meant[column - 2] && written[row - 2] === b && a !== b
+      const cost = Math.min(
+        (previous[column] ?? 0) + dropCost(written, row - 1),
+        (current[column - 1] ?? 0) + addCost(meant, column - 1),
+        (previous[column - 1] ?? 0) + exchangeCost(a, b, row === 1 && column === 1),
+        isSwap ? (older[column - 2] ?? 0) + 0.7 : Number.POSITIVE_INFINITY,
+      )
+      current.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > most) return Number.POSITIVE_INFINITY
+    older = previous
+    previous = current
+  }
+  const cost = previous[columns] ?? 0
+  return cost > most ? Number.POSITIVE_INFINITY : cost
+}
+
+/** A letter too many. */
+function dropCost(written: string, at: number): number {
+  const letter = written[at] ?? ''
+  if (letter === written[at - 1] || letter === written[at + 1]) return 0.5
+  return VOWEL.test(letter) || letter === 'h' ? 0.9 : 1.2
+}
+
+/** A letter left out. */
+function addCost(meant: string, at: number): number {
+  const letter = meant[at] ?? ''
+  if (letter === meant[at - 1] || letter === meant[at + 1]) return 0.5
+  if (at === 0) return 1.6
+  return VOWEL.test(letter) || letter === 'h' ? 0.8 : 1
+}
+
+function exchangeCost(a: string, b: string, isFirst: boolean): number {
+  if (a === b) return 0
+  const pair = a + b
+  const cost =
+    VOWEL.test(a) && VOWEL.test(b) ? 0.7 : ALIKE_PAIRS.has(pair) ? 0.8 : NEAR_KEYS.has(pair) ? 1 : 1.4
+  return isFirst ? cost + 0.6 : cost
+}
