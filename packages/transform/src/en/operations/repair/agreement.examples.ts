@@ -19,6 +19,7 @@ export const EXAMPLES: Examples = {
     makes: [['Many student are late.', 'Many students are late.']],
     leaves: [
       'Many people are late.',
+      'He fails in those late-game, high-pressure moments.',
       'Many student loans are late.',
       'Much of the research is late.',
       'Many land and marine animals are at risk.',

@@ -137,7 +137,9 @@ export const pluralAfterMany: Operation = {
       if (
         !isCommonWord(noun.lower) ||
         /s$|ing$/.test(noun.lower) ||
-        (after.pos === 'CCONJ' && tokens[at + 4]?.pos === 'NOUN')
+        (after.pos === 'CCONJ' && tokens[at + 4]?.pos === 'NOUN') ||
+        // "those late-game, high-pressure moments": the compound is one of two qualities.
+        (noun.lower.includes('-') && after.text === ',')
       )
         return []
       return [{ start: noun.start, end: noun.end, after: pluralise(noun.lower) }]

@@ -7,6 +7,7 @@ export const EXAMPLES: Examples = {
       'His approach, such as the net method — which counts the assets — is sound.',
       'They rely on basic drives of defence – in such a case, people freeze – to run and hide.',
       'The plan was dropped.',
+      'We know that while risks exist — such as heat and dust — they can be met.',
       'While I read — and tried not to think — a bell rang.',
     ],
   },

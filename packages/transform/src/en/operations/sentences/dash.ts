@@ -34,6 +34,13 @@ export const dashPair: Operation = {
     if (/,[^,]*\b(?:such as|including|like|which|who)\b[^,]*$/.test(text.slice(sentence.start, start)))
       return []
     if (/^(?:to|which|that|who|namely|such|not|then)\b/u.test(text.slice(to + second[0].length))) return []
+    // "that while risks exist — such as heat — they can be met": the same for a clause opened further on.
+    if (
+      /\b(?:while|when|if|although|though|because|since|once)\b[^,;]*$/i.test(
+        text.slice(sentence.start, start),
+      )
+    )
+      return []
     // A name far from its noun: "founded a company this year — Acme — promising …".
     if (/^\p{Ll}+ing\b/u.test(text.slice(to + second[0].length))) return []
     return [{ start, end: to + second[0].length, after: ` (${inside}) ` }]

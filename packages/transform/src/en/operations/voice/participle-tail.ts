@@ -23,7 +23,7 @@ export interface Tail {
 
 const ADVERB = wordList('en/voice/participle-tail', 'adverb')
 /** What shows or stresses something: the thing does it, whatever person is the subject. */
-const SHOWS = wordList('en/voice/participle-tail', 'shows')
+export const SHOWS = wordList('en/voice/participle-tail', 'shows')
 const CLAUSE_AFTER_COMMA = new RegExp(`^${anyOf('en/voice/participle-tail', 'clause-after-comma')}$`)
 
 /** The one participle phrase at the end of a sentence, and the plain clause before it. */

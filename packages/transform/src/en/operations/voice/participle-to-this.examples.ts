@@ -31,6 +31,7 @@ export const EXAMPLES: Examples = {
       'The writer notes that speed is the cause of most accidents, resulting in the deaths of many people.',
       'The roof leaks in winter, making the beds wet. The stairs in the hall are quite steep, causing falls in the dark.',
       'Paris exhibits enhanced growth in the south, causing unrest in many towns.',
+      'I name this case because the old firms closed, causing unrest in many towns.',
       'The author likes the idea of reform, making a strong case for change.',
     ],
   },

@@ -13,6 +13,9 @@ const REPORTS = wordList('en/voice/participle-to-this', 'reports')
 /** What is not so, or not yet: "This ensures …" would say that it is. */
 const UNREAL = new RegExp(`^${anyOf('en/voice/participle-to-this', 'unreal')}$`)
 
+/** "I raise it because he left, causing …": "This" would be the raising. */
+const CLAUSE_INSIDE = /^(?:although|because|since|though|unless|until|whereas|while)$/
+
 /** "Prices rose, leading to unrest." → "Prices rose. This led to unrest." */
 export const participleToThis: Operation = {
   id: 'structure.participle-to-this',
@@ -30,6 +33,7 @@ export const participleToThis: Operation = {
     if (!BRINGS_ABOUT.has(word.lower) && !EVENT_ONLY.has(word.lower) && !EVENT_TOO.has(word.lower)) return []
     if (pointsBack(tokens, subject) || followsTail(text, start)) return []
     if (hasAny(tokens, 0, comma, UNREAL) || isHeldByReport(tokens, comma)) return []
+    if (hasAny(tokens, subject.verb, comma, CLAUSE_INSIDE)) return []
     if (/^(?:suggest|indicat|underscor|signal|highlight)/.test(word.lower) && isPersonal(tokens, subject))
       return []
     if (word.lower === 'making' && /^an?$/.test(tokens[verb + 1]?.lower ?? '')) return []

@@ -12,6 +12,7 @@ import {
   leansBack,
   opensPhrase,
   readTail,
+  SHOWS,
   showsForPersons,
   tailAdverbs,
 } from './participle-tail.ts'
@@ -56,7 +57,12 @@ export const participleToVerb: Operation = {
     if (!isPlainPredicate(tokens, predicate, comma)) return []
     const { form, acts, isModal } = predicate
     const canJoin = DOES_BESIDES.has(word.lower) || (BRINGS_ABOUT.has(word.lower) && acts) || isModal
-    if (!canJoin || (EVENT_ONLY.has(word.lower) && mayBePerson(tokens, subject))) return []
+    if (
+      !canJoin ||
+      (EVENT_ONLY.has(word.lower) && mayBePerson(tokens, subject)) ||
+      (SHOWS.has(word.lower) && word.lower !== 'aiming' && !acts)
+    )
+      return []
     const hasPair = tail.hasList || hasAny(tokens, predicate.to, comma, /^(?:and|or)$/)
     // "focus on prices and influence sales": the verb would be read as one more noun.
     const isNounLike = form === 'VB' && nounVerbBase(inflectVerb(base, form)) !== undefined
@@ -84,6 +90,8 @@ function readPredicate(tokens: readonly Token[], subject: Subject): Predicate | 
       ? undefined
       : { to: group.to, form: group.form, acts: hasObject(tokens, group), isModal, isQuality: false }
   }
+  // "We were at a bar, celebrating": what goes on meanwhile, not a second statement.
+  if (isPersonal(tokens, subject)) return undefined
   const first = tokens[subject.verb]?.lower ?? ''
   const isModal = MODAL.test(first) && tokens[subject.verb + 1]?.lower === 'be'
   const be = subject.verb + (isModal ? 1 : 0)

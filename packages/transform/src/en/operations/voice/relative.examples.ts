@@ -23,7 +23,11 @@ export const EXAMPLES: Examples = {
         'They met in Leeds, a large city in the north.',
       ],
     ],
-    leaves: ['They met in Leeds, which is large.', 'They met in Leeds, which was a great pity.'],
+    leaves: [
+      'They met in Leeds, which is large.',
+      'They met in Leeds, which was a great pity.',
+      'It has strong female roles, which was a rare thing in its day.',
+    ],
   },
   'relative-copula': {
     makes: [

@@ -125,6 +125,9 @@ export const appositive: Operation = {
         !/^(?:is|are|was|were)$/.test(be.lower)
       )
         return undefined
+      // "roles and hopes, which was a rare thing": the clause is about the whole, not about the noun.
+      const isPlural = /^(?:are|were)$/.test(be.lower)
+      if (noun.pos === 'NOUN' && isPluralNoun(noun.lower) !== isPlural) return undefined
       // ", which is a great pity" is about the whole sentence.
       if (VERDICT.has(scene.sentence.tokens[at + 5]?.lower ?? '')) return undefined
       return /^(?:a|an|the)$/.test(article.lower)
