@@ -9,8 +9,12 @@ const MODES = { strength: 3, risk: 0.05, role: 'stock', waives: ['budget'], gain
 const DIRECT = anyOf('zh/voice/verbs', 'direct')
 const DEGREE = `(?:(${anyOf('zh/voice/verbs', 'degree')})(?:的|地)?)?`
 
+/** One act, or a list of them: 分析、评估与判断. */
+const ACTS = `${DIRECT}(?:(?:、|和|与|及|以及)${DIRECT}){0,2}`
+const SEVERAL_ACTS = /[、和与及]/u
+
 const DUI_JINXING = shape(
-  `对([^，。；：“”对]{2,26}?)(?:进行|加以|予以|展开|开展)(了?)(?:一系列的?)?${DEGREE}(${DIRECT})(?=[，。；、]|并|后)`,
+  `针?对([^，。；：“”对]{2,26}?)(?:进行|加以|予以|展开|开展)(了?)(?:一系列的?)?${DEGREE}(${ACTS})(?=[，。；、]|并|后)`,
 )
 
 /** 对数据进行了系统分析 → 系统分析了数据 */
@@ -23,10 +27,11 @@ export const directVerb: ZhOperation = {
     matchShape(sentence, DUI_JINXING)
       .filter(
         (match) =>
-          startsWord(sentence, match.start, '对') &&
+          (startsWord(sentence, match.start, '对') || startsWord(sentence, match.start, '针对')) &&
+          !(match.words(2) !== '' && SEVERAL_ACTS.test(match.read(4))) &&
           isObject(sentence, match.place(1)) &&
           !(match.read(4) === '评价' && PERSON.test(match.read(1))) &&
-          !/[应相面针比]$/.test(before(sentence, match.start)) &&
+          !/[应相面比]$/.test(before(sentence, match.start)) &&
           !(match.words(3) !== '' && /[地]$/.test(before(sentence, match.start))),
       )
       .map((match) => ({
