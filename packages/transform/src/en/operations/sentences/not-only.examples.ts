@@ -4,6 +4,10 @@ export const EXAMPLES: Examples = {
   'not-only': {
     makes: [
       [
+        'The screen is not only bright, but also remarkably clear.',
+        'The screen is bright and remarkably clear.',
+      ],
+      [
         'These steps not only save time but also cut the cost of repair.',
         'These steps save time and cut the cost of repair.',
       ],

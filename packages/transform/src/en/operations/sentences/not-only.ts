@@ -64,7 +64,7 @@ function isPhrase(tokens: readonly Token[], from: number, to: number): boolean {
 /** Behind "but" or "but also": "it also makes us think". */
 function opensClause(tokens: readonly Token[], from: number): boolean {
   const first = tokens[tokens[from]?.lower === 'also' ? from + 1 : from]
-  return first === undefined || !/^(?:DET|ADJ|NOUN|ADP|PROPN)$/.test(first.pos)
+  return first === undefined || !(/^(?:DET|ADJ|NOUN|ADP|PROPN)$/.test(first.pos) || /ly$/.test(first.lower))
 }
 
 /** Whether "both … and" can hold the halves: the same kind of word begins them, and neither is a series. */

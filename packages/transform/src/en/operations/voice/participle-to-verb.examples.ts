@@ -62,6 +62,7 @@ export const EXAMPLES: Examples = {
       'The writers present a new method, aiming to help small schools.',
       'The song became a hit in the spring, showing a new side of the band.',
       'We were out in the old town, celebrating the end of the year.',
+      'Old tests have helped us yet often need long waits and money, limiting the use of them.',
       'The book can help children to read, giving them hope.',
     ],
   },

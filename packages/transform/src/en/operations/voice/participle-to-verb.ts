@@ -120,7 +120,9 @@ function isPlainPredicate(
   comma: number,
 ): boolean {
   const pairs =
-    form === 'VB' && !isModal && !isQuality ? /^(?:and|or|but|to|both|either)$/ : /^(?:but|both|either|than)$/
+    form === 'VB' && !isModal && !isQuality
+      ? /^(?:and|or|but|yet|to|both|either)$/
+      : /^(?:but|yet|both|either|than)$/
   return (
     countVerbs(tokens, to, comma) === 0 &&
     !hasAny(tokens, to, comma, INNER_CLAUSE) &&

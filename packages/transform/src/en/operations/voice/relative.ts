@@ -109,6 +109,8 @@ export const appositive: Operation = {
   id: 'structure.appositive',
   kind: 'relative_clause',
   reason: 'apposition_without_clause',
+  // "it fit like a glove, which was a nice touch": whether the noun is meant cannot be seen.
+  purposes: ['even', 'shorten'],
   strength: 2,
   risk: 0.04,
   role: 'even',
