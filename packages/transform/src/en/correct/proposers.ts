@@ -5,6 +5,7 @@ import { auxiliary } from './proposers/auxiliary.ts'
 import { capitalOfName } from './proposers/capital-of-name.ts'
 import { capitalOfPronoun } from './proposers/capital-of-pronoun.ts'
 import { confusion } from './proposers/confusion.ts'
+import { knownMisspelling } from './proposers/known-misspelling.ts'
 import { beMissing, beNotNeeded } from './proposers/missing-be.ts'
 import { nounNumber } from './proposers/noun-number.ts'
 import { phrasesOf } from './proposers/phrases.ts'
@@ -18,6 +19,7 @@ import { gerundSubject } from './proposers/sentence/gerund-subject.ts'
 import { openerComma } from './proposers/sentence/opener-comma.ts'
 import { runOn } from './proposers/sentence/run-on.ts'
 import { spacing } from './proposers/sentence/spacing.ts'
+import { subjectAgreement } from './proposers/sentence/subject-agreement.ts'
 import { capitalAtStart, finalStop } from './proposers/sentence-edges.ts'
 import { createSpellingProposer } from './proposers/spelling.ts'
 import { verbForm } from './proposers/verb-form.ts'
@@ -31,7 +33,7 @@ import type { EnglishProposer } from './scene.ts'
 export function passesOf(model: ContextModel): readonly (readonly EnglishProposer[])[] {
   return [
     // Letters: spelling, apostrophes, spaces.
-    [createSpellingProposer(model), shortForm, ownerOrShortForm, spacing],
+    [createSpellingProposer(model), knownMisspelling, shortForm, ownerOrShortForm, spacing],
     // Sentences: their edges, capitals, run-ons, fragments, doubled and missing subjects, word order.
     [
       capitalOfPronoun,
@@ -51,11 +53,13 @@ export function passesOf(model: ContextModel): readonly (readonly EnglishPropose
     ],
     // Grammar: agreement, number, articles, forms of verbs, prepositions, words of like sound.
     [
+      subjectAgreement,
       ...phrasesOf([
         'agreement',
         'comparison',
         'feeling-adjective',
         'mass-noun',
+        'owner',
         'noun-number',
         'tense',
         'verb-pattern',

@@ -30,7 +30,11 @@ export interface WrittenPhrase {
 /** @throws SyntaxError with the line when its pattern or a guard is not understood. */
 export function compilePhrase({ pattern, guards, ...rest }: WrittenPhrase): PhraseRule {
   try {
-    return { ...rest, patterns: [compilePattern(pattern)], guards: guards.map(compileGuard) }
+    const compiled = compilePattern(pattern)
+    const captured = new Set(compiled.elements.map(({ capture }) => capture))
+    const empty = [...rest.replacement.matchAll(/\{([^:>}]+)/g)].find(([, slot]) => !captured.has(slot))
+    if (empty !== undefined) throw new SyntaxError(`nothing fills ${empty[0]}`)
+    return { ...rest, patterns: [compiled], guards: guards.map(compileGuard) }
   } catch (cause) {
     throw new SyntaxError(`${rest.source}: ${cause instanceof Error ? cause.message : ''}`, { cause })
   }

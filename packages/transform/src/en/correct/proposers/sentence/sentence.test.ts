@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSource } from '../../../../parse.ts'
-import { analyseSentences } from '../../../analyse.ts'
+import { mendWith } from '../../../../testing/mend-with.ts'
 import type { EnglishProposer } from '../../scene.ts'
 import { conjunctionComma, subordinateComma } from './clause-comma.ts'
 import { commaSplice } from './comma-splice.ts'
@@ -11,6 +10,7 @@ import { gerundSubject } from './gerund-subject.ts'
 import { openerComma } from './opener-comma.ts'
 import { runOn } from './run-on.ts'
 import { spacing } from './spacing.ts'
+import { subjectAgreement } from './subject-agreement.ts'
 
 interface Case {
   readonly proposer: EnglishProposer
@@ -110,6 +110,20 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    proposer: subjectAgreement,
+    makes: [
+      ['The price of these things are high.', 'The price of these things is high.'],
+      ['I left because the rooms of the house was cold.', 'I left because the rooms of the house were cold.'],
+    ],
+    leaves: [
+      'The club have won.',
+      'If the town were cold, we would leave.',
+      'The price and the size are high.',
+      'The price of these things is high.',
+      'Statistics is hard.',
+    ],
+  },
+  {
     proposer: spacing,
     makes: [
       ['We have apples,pears and plums.', 'We have apples, pears and plums.'],
@@ -122,25 +136,12 @@ const CASES: readonly Case[] = [
   },
 ]
 
-function mend({ propose }: EnglishProposer, text: string): string {
-  const source = parseSource({ text, language: 'en', personalTerms: [] })
-  const sentences = analyseSentences(source)
-  let mended = ''
-  let reached = 0
-  const proposals = sentences.flatMap((sentence, index) => propose({ source, sentence, sentences, index }))
-  for (const { start, end, after } of proposals.toSorted((a, b) => a.start - b.start)) {
-    mended += text.slice(reached, start) + after
-    reached = end
-  }
-  return mended + text.slice(reached)
-}
-
 describe.each(CASES)('$proposer.id', ({ proposer, makes, leaves }) => {
   test.each(makes)('mends “%s”', (before, after) => {
-    expect(mend(proposer, before)).toBe(after)
+    expect(mendWith(proposer, before)).toBe(after)
   })
 
   test.each(leaves)('leaves “%s” alone', (text) => {
-    expect(mend(proposer, text)).toBe(text)
+    expect(mendWith(proposer, text)).toBe(text)
   })
 })
