@@ -15,6 +15,10 @@ const LICENSED: Readonly<Record<string, ReadonlySet<ChangeKind>>> = {
   polarity: new Set(['spelling', 'verb_form', 'agreement', 'tense', 'sentence_structure', 'redundant_word']),
   number_words: new Set(['spelling', 'noun_number', 'sentence_structure']),
   names: new Set(['capitalisation', 'spelling', 'punctuation', 'sentence_structure']),
+  negation: new Set(['spelling', 'redundant_word', 'missing_word', 'word_choice']),
+  modality: new Set(['spelling', 'redundant_word', 'word_choice']),
+  numerals: new Set(['spelling', 'measure_word']),
+  measure_words: new Set(['spelling', 'measure_word', 'redundant_word']),
 }
 
 /** The first gate that corrections fail, counting only those that have no licence for it. */

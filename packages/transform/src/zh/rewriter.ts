@@ -6,6 +6,7 @@ import type { Budget, LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
 import { keepVariety } from '../variety.ts'
 import { proposeScript } from './convert.ts'
+import { createChineseCorrector } from './correct/correct-chinese.ts'
 import { isEligible, SYNONYM_KIND } from './eligibility.ts'
 import { joinsWell } from './junctions.ts'
 import type { ZhLanguage } from './language.ts'
@@ -52,6 +53,7 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
   }
   return {
     language,
+    correct: createChineseCorrector(language),
     rounds: () => ROUNDS.length,
     propose: (source, request) => weighed(proposeAll(source, request), request.mode, sense),
     value: (edit, request) => (isEligible(edit, request) ? worthOf(edit, request) : 0),

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { CorrectionScope } from '../../correct/proposal.ts'
+import { applyEdits } from '../../edit.ts'
+import { parseSource } from '../../parse.ts'
+import type { ZhLanguage } from '../language.ts'
+import { createChineseCorrector } from './correct-chinese.ts'
+
+function corrected(
+  language: ZhLanguage,
+  text: string,
+  scope: CorrectionScope = 'all',
+  personalTerms: string[] = [],
+) {
+  const source = parseSource({ text, language, personalTerms })
+  return applyEdits(text, createChineseCorrector(language)(source, { scope }).edits)
+}
+
+describe('Chinese correction', () => {
+  it.each<readonly [ZhLanguage, string, string]>([
+    ['zh_CN', '我们以经做好了准备工作。', '我们已经做好了准备工作。'],
+    ['zh_CN', '这个问题的关健在于时间。', '这个问题的关键在于时间。'],
+    ['zh_CN', '他们在会上讨论了新的建义。', '他们在会上讨论了新的建议。'],
+    ['zh_CN', '公司决定把会议推持到下周。', '公司决定把会议推迟到下周。'],
+    ['zh_TW', '我們以經做好了準備工作。', '我們已經做好了準備工作。'],
+    ['zh_TW', '這個問題的關健在於時間。', '這個問題的關鍵在於時間。'],
+    ['zh_TW', '下雨的時侯，我們在家看書。', '下雨的時候，我們在家看書。'],
+  ])('puts the character that was meant: %s %s', (language, text, expected) => {
+    expect(corrected(language, text)).toBe(expected)
+  })
+
+  it.each<readonly [ZhLanguage, string]>([
+    ['zh_CN', '他昨天收到了三封信，今天又寄出了两个包裹。'],
+    ['zh_CN', '邵兵和郑棉两位演员都参加了发布会，邵兵还唱了歌，郑棉说她很高兴。'],
+    ['zh_CN', '祸兮福之所倚，福兮祸之所伏。'],
+    ['zh_CN', '他把那封信叫作“关健的证据”。'],
+    ['zh_TW', '老師在教室裡講課，學生們安靜地聽著。'],
+    ['zh_TW', '我們搭捷運去台北車站，再轉公車回家。'],
+  ])('leaves what is right alone: %s %s', (language, text) => {
+    expect(corrected(language, text)).toBe(text)
+  })
+
+  it('leaves the terms of the caller alone', () => {
+    expect(corrected('zh_CN', '这个问题的关健在于时间。', 'all', ['关健'])).toBe('这个问题的关健在于时间。')
+  })
+
+  it('mends only sure slips where a draft is not polished', () => {
+    expect(corrected('zh_CN', '关健是时间，全程大约需要三个小时左右。', 'sure')).toBe(
+      '关键是时间，全程大约需要三个小时左右。',
+    )
+  })
+
+  it('gives the same edits on every run', () => {
+    const text = '我们以经做好了准备工作，只要努力，才能成功。'
+    expect(corrected('zh_CN', text)).toBe(corrected('zh_CN', text))
+  })
+
+  it('corrects nothing by its neighbours in a text of the other script', () => {
+    const text = '學習語言需要時間，也需要耐心。'
+    expect(corrected('zh_CN', text)).toBe(text)
+  })
+})
