@@ -2,7 +2,7 @@ import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { inflectVerb, type VerbForm } from '../../grammar/inflect.ts'
 import { openerEnd } from '../../grammar/opener.ts'
 import { gerundBase } from '../../grammar/participle.ts'
-import { isExpletive, readSubject, type Subject } from '../../grammar/subject.ts'
+import { isExpletive, readSubject, type Subject, skipAdverbs } from '../../grammar/subject.ts'
 import { isWord, type Token } from '../../token.ts'
 import { type Draft, hasAny, wordCount } from '../scene.ts'
 import { BRINGS_ABOUT, DOES_BESIDES, EVENT_ONLY } from './tail-verbs.ts'
@@ -200,7 +200,7 @@ function isPlainTail(tokens: readonly Token[], verb: number): boolean {
 function secondParticiple(tokens: readonly Token[], verb: number): number | undefined | 'unclear' {
   const others = tokens.flatMap((token, at) => {
     const isJoint = at > verb && (token.text === ',' || /^(?:and|or|but)$/.test(token.lower))
-    const after = afterAdverb(tokens, at + 1)
+    const after = skipAdverbs(tokens, afterAdverb(tokens, at + 1))
     return isJoint && /^[a-z]{2,}ing$/.test(tokens[after]?.lower ?? '') ? [{ at, after }] : []
   })
   const [other] = others
@@ -208,6 +208,7 @@ function secondParticiple(tokens: readonly Token[], verb: number): number | unde
   const word = tokens[other.after] as Token
   const isPlain =
     others.length === 1 &&
+    other.after === afterAdverb(tokens, other.at + 1) &&
     tokens[other.at]?.lower === 'and' &&
     word.pos === 'VERB' &&
     gerundBase(word.lower) !== undefined &&

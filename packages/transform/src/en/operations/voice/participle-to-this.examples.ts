@@ -32,6 +32,7 @@ export const EXAMPLES: Examples = {
       'The roof leaks in winter, making the beds wet. The stairs in the hall are quite steep, causing falls in the dark.',
       'Paris exhibits enhanced growth in the south, causing unrest in many towns.',
       'I name this case because the old firms closed, causing unrest in many towns.',
+      'The young player signed for the old club, leaving the north and quickly becoming its best man.',
       'The author likes the idea of reform, making a strong case for change.',
     ],
   },
