@@ -9,6 +9,7 @@ const SHORTEST = 4
 /** "I live in the north, it is cold there." → "I live in the north. It is cold there." */
 export const commaSplice: EnglishProposer = {
   id: 'sentence.comma-splice',
+  isRanked: false,
   propose: ({ sentence: { tokens } }) => {
     if (hasHardMarks(tokens) || tokens.some(({ text }) => text === '?')) return []
     const commas = tokens.flatMap(({ text }, at) => (text === ',' ? [at] : []))

@@ -11,6 +11,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
 /** "Although it rained, but we left." → "Although it rained, we left." */
 export const doubledConjunction: EnglishProposer = {
   id: 'sentence.doubled-conjunction',
+  isRanked: false,
   propose: ({ sentence: { tokens } }) => {
     const second = PAIRS.get(tokens[0]?.lower ?? '')
     if (second === undefined || hasHardMarks(tokens)) return []

@@ -8,6 +8,7 @@ const PERSON = /^(?:he|she|they|it)$/
 /** "My friend he likes tea." → "My friend likes tea." */
 export const doubledSubject: EnglishProposer = {
   id: 'sentence.doubled-subject',
+  isRanked: false,
   propose: ({ sentence: { tokens } }) => {
     if (hasHardMarks(tokens) || isSubordinator(tokens[0])) return []
     for (const end of nounPhraseEnds(tokens, 0)) {

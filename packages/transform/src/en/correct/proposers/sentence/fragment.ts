@@ -8,6 +8,7 @@ const LONGEST_BEFORE = 22
 /** "We left. Because it was late." → "We left because it was late." */
 export const fragment: EnglishProposer = {
   id: 'sentence.fragment',
+  isRanked: false,
   propose: ({ sentence, sentences, index, source: { text } }) => {
     const before = sentences[index - 1]
     const { tokens } = sentence

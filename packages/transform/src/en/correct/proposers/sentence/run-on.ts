@@ -9,6 +9,7 @@ const ENDS = /^(?:it|them|him|me|us|there|here|too|well|again|yesterday|everyday
 /** "I like it we go there often." → "I like it. We go there often." */
 export const runOn: EnglishProposer = {
   id: 'sentence.run-on',
+  isRanked: false,
   propose: ({ sentence: { tokens } }) => {
     if (hasHardMarks(tokens) || isSubordinator(tokens[0])) return []
     return tokens.flatMap((token, at) => {

@@ -145,3 +145,10 @@ describe.each(CASES)('$proposer.id', ({ proposer, makes, leaves }) => {
     expect(mendWith(proposer, text)).toBe(text)
   })
 })
+
+test('edges of sentences are judged by their own grammar: counts of words across them say nothing', () => {
+  const ranked = [commaSplice, runOn, fragment, doubledSubject, doubledConjunction, spacing].filter(
+    ({ isRanked }) => isRanked !== false,
+  )
+  expect(ranked).toEqual([])
+})

@@ -25,6 +25,7 @@ const SLIPS: readonly Slip[] = [
 /** "word,word", "end.Next", "word ,", ",," : marks and the spaces at them. */
 export const spacing: EnglishProposer = {
   id: 'punctuation.spacing',
+  isRanked: false,
   propose: (scene) => [...slipsWithin(scene.sentence), ...slipAfter(scene)],
 }
 
