@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 import type { DetectResult, RevisionNote, SourceKind } from './messages/detect.ts'
-import type { Change, HumanizeMode, ParaphraseMode, RewriteTone } from './messages/transform.ts'
+import type { Change, HumanizeMode, OutputNote, ParaphraseMode, RewriteTone } from './messages/transform.ts'
 import type { Note } from './remarks/note-codes.ts'
 import type { DetectSignal } from './remarks/signals/signal-ids.ts'
 import type { Warning } from './remarks/warning-codes.ts'
@@ -18,6 +18,9 @@ export interface DetectTask {
 
 /** A note with its place, before it is put into words. */
 export type DetectNote = Pick<RevisionNote, 'start' | 'end' | 'signal'> & Note
+
+/** A note with its place in an output, in code points. */
+export type PlacedNote = Pick<OutputNote, 'start' | 'end'> & Note
 
 /** Detection without a clock and without sentences: the caller fills in `processing_ms` and renders the remarks. */
 export type DetectOutcome = Pick<DetectResult, 'score' | 'risk_level' | 'verdict' | 'sentences'> & {
@@ -51,6 +54,8 @@ export interface TransformOutcome {
   readonly output: string
   readonly changes: Change[]
   readonly warnings: readonly Warning[]
+  /** Places in the output that look wrong without a sure remedy; absent: the engine does not look for them. */
+  readonly notes?: readonly PlacedNote[]
   /** Name and version of the engine, for example `local@1.0.0`. */
   readonly engine: string
   /** Probabilities that source and output were machine-written, from an engine that measured them; else the worker does. */

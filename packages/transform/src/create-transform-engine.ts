@@ -1,5 +1,6 @@
-import type { Language, TransformOutcome, TransformTask } from '@redraft/contracts'
+import type { Language, PlacedNote, TransformOutcome, TransformTask } from '@redraft/contracts'
 import { describeChanges } from './changes/describe-changes.ts'
+import type { CorrectionNote } from './correct/proposal.ts'
 import type { Edit } from './edit.ts'
 import { changedShare, contentUnits } from './measure.ts'
 import { parseSource } from './parse.ts'
@@ -83,16 +84,29 @@ function leastScored(
 /** What the caller is told of the candidate that was chosen: measured once, for it alone. */
 function describe(
   task: TransformTask,
-  { source, edits, output }: Candidate & { readonly source: Source },
+  { source, edits, output, notes }: Candidate & { readonly source: Source },
 ): TransformOutcome {
   const warnings = rewriterOf(task.language).warnings(requestOf(task), extentOf(task.text, output), source)
   if (output === task.text) warnings.push({ code: 'no_change' })
+  if (notes.length > 0) warnings.push({ code: 'unsure_places', values: { count: notes.length } })
   return {
     output,
     changes: describeChanges(task.text, edits, task.language),
     warnings,
+    notes: inCodePoints(output, notes),
     engine: ENGINE_VERSION,
   }
+}
+
+/** Notes in order, their places in Unicode code points instead of UTF-16 units. */
+function inCodePoints(output: string, notes: readonly CorrectionNote[]): PlacedNote[] {
+  let [read, points] = [0, 0]
+  const pointsAt = (unit: number): number => {
+    points += [...output.slice(read, unit)].length
+    read = unit
+    return points
+  }
+  return notes.map(({ start, end, code }) => ({ start: pointsAt(start), end: pointsAt(end), code }))
 }
 
 function extentOf(before: string, after: string): Extent {

@@ -1,5 +1,6 @@
 import {
   type EngineLimits,
+  renderNote,
   renderWarnings,
   riskLevel,
   type TextJob,
@@ -61,6 +62,7 @@ export async function runTransform(
     output: outcome.output,
     signal_review: { before: review(before), after: review(after) },
     changes: outcome.changes,
+    notes: (outcome.notes ?? []).map(({ start, end, ...note }) => ({ start, end, ...renderNote(note) })),
     ...renderWarnings([...job.warnings, ...outcome.warnings]),
     metadata: {
       language,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageField, languageSchema } from '../language.ts'
+import { NOTE_CODES } from '../remarks/note-codes.ts'
 import { CHANGE_KINDS } from './change-kinds.ts'
 import { meteredFields } from './metering.ts'
 import { warningFields } from './remark-fields.ts'
@@ -83,6 +84,16 @@ export const changeSchema = z
   .meta({ id: 'Change' })
 export type Change = z.infer<typeof changeSchema>
 
+export const outputNoteSchema = z
+  .object({
+    start: z.int().describe('Start in the output, in Unicode code points'),
+    end: z.int().describe('End in the output (exclusive), in Unicode code points'),
+    note: z.string().describe('What to look at, in one line'),
+    code: z.enum(NOTE_CODES).describe('The note as a stable code'),
+  })
+  .meta({ id: 'OutputNote' })
+export type OutputNote = z.infer<typeof outputNoteSchema>
+
 /** What a transform engine computes; the metering fields are added when the request is settled. */
 export const transformResult = z.object({
   output: z.string().describe('The revised text'),
@@ -90,6 +101,9 @@ export const transformResult = z.object({
     .object({ before: signalScore.describe('Of the input'), after: signalScore.describe('Of the output') })
     .describe('Detection estimate of the input and of the output'),
   changes: z.array(changeSchema).describe('Every edit, in the order of the output'),
+  notes: z
+    .array(outputNoteSchema)
+    .describe('Places in the output that look wrong and have no sure remedy; often empty'),
   ...warningFields('Remarks a person should read'),
   metadata: z
     .object({

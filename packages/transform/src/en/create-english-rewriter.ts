@@ -27,11 +27,12 @@ import { drawLot } from './lot.ts'
 import { OMISSION } from './operations/omit/omission.ts'
 import { operationsOf, proposeByOperations } from './operations/propose.ts'
 import type { Operation } from './operations/scene.ts'
+import { speaksInPerson } from './personal.ts'
 import { POLICIES } from './policy.ts'
 import { refusesRegister } from './register.ts'
 import { RuleIndex } from './rule-index.ts'
 import { arrangeEdits } from './search/arrange.ts'
-import { proposeSpelling } from './spelling/propose-spelling.ts'
+import type { EnglishSentence } from './token.ts'
 import { worthOf } from './valuation.ts'
 import { modeWarnings } from './warnings.ts'
 import { newFault } from './well-formed.ts'
@@ -49,9 +50,6 @@ const VARIETY: VarietyRules = {
   earshot: 300,
   habits: { kinds: new Set(['coordination_order']), lengthPerEdit: 900 },
 }
-
-/** Modes that repair a draft; the others leave its spelling to its writer. */
-const MENDS_SPELLING: ReadonlySet<RuleMode> = new Set(['fluency', 'polish-academic', 'polish-neutral'])
 
 const NGRAMS = new URL('../../lexicon/en/ngrams.bin', import.meta.url)
 
@@ -119,8 +117,7 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
         .flatMap((sentence) => proposeByRules(sentence, source.text, index, choice))
         .filter((edit) => edit.kind !== CONTRACTION || contracts)
       edits.push(...proposeExpansions(sentences, source, request.mode))
-      if (MENDS_SPELLING.has(request.mode)) edits.push(...proposeSpelling(sentences))
-      return weighed(edits, request.mode, sense)
+      return keepVoice(sentences, weighed(edits, request.mode, sense), request.mode)
     },
     value: (edit, request) => {
       const register = registerOf(edit.ruleId)
@@ -151,6 +148,18 @@ function refusalOf(mode: RuleMode, text: string, sense: WordingSense): (edit: Ed
     breaksSeries(text, edit) ||
     echoes(text, edit, ENGLISH_HEARING) ||
     isOutOfRegister(edit)
+}
+
+/** The edits without those that only raise the register of a sentence that speaks in person, where a draft is polished. */
+function keepVoice(sentences: readonly EnglishSentence[], edits: readonly Edit[], mode: RuleMode): Edit[] {
+  if (mode !== 'polish-academic') return [...edits]
+  const spoken = sentences.filter(({ text }) => speaksInPerson(text))
+  return edits.filter(
+    ({ start, purposes = [], kind }) =>
+      kind === CONTRACTION ||
+      purposes.some((purpose) => purpose !== 'raise' && wantsAny(mode, [purpose])) ||
+      !spoken.some((sentence) => sentence.start <= start && start < sentence.end),
+  )
 }
 
 /** Alternatives of one rule take turns through a text, from a seeded beginning. */

@@ -21,3 +21,30 @@ export function toldWarnings({
 }: Warned): Told[] {
   return warnings.map((sentence, at) => ({ sentence, code: codes[at], values: values[at] }))
 }
+
+interface Noted {
+  readonly output: string
+  readonly notes?: readonly {
+    readonly start: number
+    readonly end: number
+    readonly note: string
+    readonly code: string
+  }[]
+}
+
+/** A place of an output that looks wrong: its words, and what to look at. Answers of older services have none. */
+export interface ToldPlace extends Told {
+  readonly start: number
+  readonly words: string
+}
+
+/** The notes of an answer with the words that they are about. */
+export function toldPlaces({ output, notes = [] }: Noted): ToldPlace[] {
+  const points = [...output]
+  return notes.map(({ start, end, note, code }) => ({
+    start,
+    words: points.slice(start, end).join(''),
+    sentence: note,
+    code,
+  }))
+}

@@ -8,13 +8,14 @@ import { Card } from '../../kit/card.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { useDraft } from '../draft/draft.ts'
 import { Cost } from '../parts/cost.tsx'
+import { Places } from '../parts/places.tsx'
 import { Remarks } from '../parts/remarks.tsx'
 import { ResultHeading } from '../parts/result-heading.tsx'
 import { Score } from '../parts/score.tsx'
 import { composePieces } from '../revision/compose-pieces.ts'
 import { countEdits, everyEdit, revisedText, toggleEdit, type Undone } from '../revision/revision.ts'
 import { splitRows } from '../revision/rows.ts'
-import { toldWarnings } from '../said/told.ts'
+import { toldPlaces, toldWarnings } from '../said/told.ts'
 import { RevisionRows } from './revision-rows.tsx'
 import styles from './transform-result.module.css'
 
@@ -95,6 +96,7 @@ export function TransformResult({ input, answer }: TransformResultProps) {
         <Toolbar text={text} edits={edits} undone={undone} onUndone={setUndone} />
         {edits === 0 ? <p className={styles.none}>{t('result.none')}</p> : null}
         <RevisionRows rows={rows} undone={undone} onToggle={(edit) => setUndone(toggleEdit(undone, edit))} />
+        <Places title={t('result.places')} places={toldPlaces(answer)} />
         <Remarks title={t('result.notes')} remarks={toldWarnings(answer)} />
         <div hidden data-output="">
           {text}

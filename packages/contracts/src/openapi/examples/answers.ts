@@ -2,10 +2,10 @@
 export const ANSWERS = {
   "humanize": {
     "status": "succeeded",
-    "output": "Urban trees play a crucial role in cooling cities. Moreover, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+    "output": "Urban trees are central to cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
     "words_used": 32,
     "words_remaining": 99968,
-    "humanized_text": "Urban trees play a crucial role in cooling cities. Moreover, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+    "humanized_text": "Urban trees are central to cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
     "usage": {
       "words": 32,
       "balance": 99968
@@ -16,8 +16,8 @@ export const ANSWERS = {
         "risk_level": "high"
       },
       "after": {
-        "score": 0.7656,
-        "risk_level": "high"
+        "score": 0.0216,
+        "risk_level": "low"
       }
     },
     "changes": [
@@ -29,8 +29,27 @@ export const ANSWERS = {
         "kind": "stock_phrase",
         "reason": "A stock opening that says nothing: the point itself is enough.",
         "code": "empty_stock_opening"
+      },
+      {
+        "start": 12,
+        "end": 26,
+        "before": "play a crucial role in",
+        "after": "are central to",
+        "kind": "stock_phrase",
+        "reason": "Inflated wording: the plain verb says the same.",
+        "code": "inflated_verb"
+      },
+      {
+        "start": 43,
+        "end": 44,
+        "before": "Moreover, a",
+        "after": "A",
+        "kind": "connective",
+        "reason": "An overused connective: a lighter one joins the sentences as well.",
+        "code": "overused_connective"
       }
     ],
+    "notes": [],
     "warnings": [],
     "warning_codes": [],
     "warning_values": [],
@@ -61,6 +80,7 @@ export const ANSWERS = {
       }
     },
     "changes": [],
+    "notes": [],
     "warnings": [
       "No safe change was found."
     ],
@@ -107,6 +127,7 @@ export const ANSWERS = {
         "code": "contractions_written_out"
       }
     ],
+    "notes": [],
     "warnings": [],
     "warning_codes": [],
     "warning_values": [],
@@ -437,10 +458,10 @@ export const ANSWERS = {
     "settled_at": "2026-11-20T18:59:31.281Z",
     "result": {
       "status": "succeeded",
-      "output": "Urban trees play a crucial role in cooling cities. Moreover, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+      "output": "Urban trees are central to cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
       "words_used": 32,
       "words_remaining": 99968,
-      "humanized_text": "Urban trees play a crucial role in cooling cities. Moreover, a survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+      "humanized_text": "Urban trees are central to cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
       "usage": {
         "words": 32,
         "balance": 99968
@@ -451,8 +472,8 @@ export const ANSWERS = {
           "risk_level": "high"
         },
         "after": {
-          "score": 0.7656,
-          "risk_level": "high"
+          "score": 0.0216,
+          "risk_level": "low"
         }
       },
       "changes": [
@@ -464,8 +485,27 @@ export const ANSWERS = {
           "kind": "stock_phrase",
           "reason": "A stock opening that says nothing: the point itself is enough.",
           "code": "empty_stock_opening"
+        },
+        {
+          "start": 12,
+          "end": 26,
+          "before": "play a crucial role in",
+          "after": "are central to",
+          "kind": "stock_phrase",
+          "reason": "Inflated wording: the plain verb says the same.",
+          "code": "inflated_verb"
+        },
+        {
+          "start": 43,
+          "end": 44,
+          "before": "Moreover, a",
+          "after": "A",
+          "kind": "connective",
+          "reason": "An overused connective: a lighter one joins the sentences as well.",
+          "code": "overused_connective"
         }
       ],
+      "notes": [],
       "warnings": [],
       "warning_codes": [],
       "warning_values": [],

@@ -2,6 +2,7 @@ import { type Edit, overlaps } from '../../edit.ts'
 import type { RuleMode } from '../../mode.ts'
 import type { Source } from '../../source.ts'
 import { isInformalText } from '../informal.ts'
+import { speaksInPerson } from '../personal.ts'
 import type { EnglishSentence } from '../token.ts'
 import { isContraction, resolveContraction } from './resolve.ts'
 import { isStory, isVerse } from './spoken-text.ts'
@@ -19,7 +20,7 @@ export function hasContraction({ tokens }: EnglishSentence): boolean {
 
 /**
  * Every contraction of the prose written out, quotations and verse left alone. A draft in which one of them cannot be
- * written out keeps all of them when it is only polished or paraphrased, and so does a story; in `standard`
+ * written out, or stands in a sentence that speaks in person, keeps all of them when it is only polished or paraphrased, and so does a story; in `standard`
  * and `expand`, a text that talks too.
  */
 export function proposeExpansions(
@@ -30,6 +31,8 @@ export function proposeExpansions(
   const isWhole = !ALWAYS.has(mode)
   if (isWhole && !mayWriteOut(mode, source)) return []
   if (isVerse(source)) return []
+  if (mode === 'polish-academic' && sentences.some((one) => hasContraction(one) && speaksInPerson(one.text)))
+    return []
   const edits: Edit[] = []
   for (const { tokens } of sentences) {
     for (const [at, token] of tokens.entries()) {

@@ -27,7 +27,7 @@ export function createEnglishCorrector(
       {
         reparse: (text) => parseSource({ ...source, text }),
         threshold: (proposal, current, made) => thresholdOf(proposal, { scope, source: current, made }),
-        noteMargin: NOTE_MARGIN,
+        noteMargin: scope === 'all' ? NOTE_MARGIN : 0,
       },
     )
 }

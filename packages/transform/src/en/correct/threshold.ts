@@ -9,16 +9,16 @@ const OF_PROPOSER: Readonly<Record<string, number>> = {
   'agreement.auxiliary': 0.5,
   'article.missing': -0.2,
   'article.other': -0.2,
-  'noun-number.other': 0.2,
+  'noun-number.other': 0.3,
   'preposition.missing': 0,
-  'preposition.other': -0.2,
+  'preposition.other': 0.3,
   'spelling.confusion': 0.8,
   'spelling.owner-or-short-form': -1,
   'spelling.unknown-word': -2,
   'verb-form.missing-be': 0,
-  'verb-form.needless-be': 0,
+  'verb-form.needless-be': 2,
   'verb-form.other': -0.4,
-  'word-form.other': 0.5,
+  'word-form.other': 1.5,
 }
 
 /** Elsewhere only what nobody would defend. */

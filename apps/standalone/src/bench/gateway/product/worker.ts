@@ -12,6 +12,7 @@ const echo: TextEngines = {
     output: job.text,
     signal_review: { before: UNSCORED, after: UNSCORED },
     changes: [],
+    notes: [],
     ...renderWarnings(job.warnings),
     metadata: { language: job.language, mode: 'standard', engine: 'echo', processing_ms: 0 },
   }),
