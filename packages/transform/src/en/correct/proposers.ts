@@ -10,7 +10,6 @@ import { beMissing, beNotNeeded } from './proposers/missing-be.ts'
 import { nounNumber } from './proposers/noun-number.ts'
 import { phrasesOf } from './proposers/phrases.ts'
 import { prepositionMissing, prepositionOther } from './proposers/preposition.ts'
-import { conjunctionComma, subordinateComma } from './proposers/sentence/clause-comma.ts'
 import { commaSplice } from './proposers/sentence/comma-splice.ts'
 import { doubledConjunction } from './proposers/sentence/doubled-conjunction.ts'
 import { doubledSubject } from './proposers/sentence/doubled-subject.ts'
@@ -20,6 +19,7 @@ import { openerComma } from './proposers/sentence/opener-comma.ts'
 import { runOn } from './proposers/sentence/run-on.ts'
 import { spacing } from './proposers/sentence/spacing.ts'
 import { subjectAgreement } from './proposers/sentence/subject-agreement.ts'
+import { subordinateComma } from './proposers/sentence/subordinate-comma.ts'
 import { capitalAtStart, finalStop } from './proposers/sentence-edges.ts'
 import { createSpellingProposer } from './proposers/spelling.ts'
 import { verbForm } from './proposers/verb-form.ts'
@@ -47,7 +47,6 @@ export function passesOf(model: ContextModel): readonly (readonly EnglishPropose
       doubledConjunction,
       gerundSubject,
       openerComma,
-      conjunctionComma,
       subordinateComma,
       ...phrasesOf(['missing-subject', 'missing-be', 'doubled-link', 'indirect-question', 'word-order']),
     ],

@@ -14,7 +14,13 @@ export const doubledSubject: EnglishProposer = {
     for (const end of nounPhraseEnds(tokens, 0)) {
       const pronoun = tokens[end]
       const head = tokens[end - 1]
-      if (pronoun === undefined || head === undefined || !PERSON.test(pronoun.lower)) continue
+      if (
+        pronoun === undefined ||
+        head?.pos !== 'NOUN' ||
+        head.lower.length < 3 ||
+        !PERSON.test(pronoun.lower)
+      )
+        continue
       const verb = skipAdverbs(tokens, end + 1)
       const isClause = isVerbAt(tokens, verb) && tokens[end]?.locked === false
       // "The man he saw was ill" has two verbs: the pronoun opens a clause of its own.

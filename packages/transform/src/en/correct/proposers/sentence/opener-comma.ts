@@ -15,9 +15,9 @@ export const openerComma: EnglishProposer = {
       if (opener.some(({ locked }) => locked) || !OPENERS.has(opener.map(({ lower }) => lower).join(' ')))
         continue
       const last = opener.at(-1)
-      const isCounted = /^(?:first|second|third|fourth|also|no|nowadays)$/.test(last?.lower ?? '')
+      const isCounted = /^(?:first|second|third|fourth|also)$/.test(last?.lower ?? '')
       if (last === undefined || !opensStatement(tokens[length])) return []
-      // "Second the motion", "No people", "Also the king": only before a clause that is one for certain.
+      // "Second the motion", "Also the king": only before a clause that is one for certain.
       if (isCounted && !isPronounClause(tokens, length)) return []
       return [
         { start: last.end, end: last.end, after: ',', class: 'punctuation', code: 'comma_missing', prior: 2 },

@@ -1,37 +1,7 @@
 import type { CorrectionProposal } from '../../../../correct/proposal.ts'
 import { isWord, type Token } from '../../../token.ts'
 import type { EnglishProposer } from '../../scene.ts'
-import { countWords, finiteVerbs, hasHardMarks, isPronounClause, isSubordinator } from './clause.ts'
-
-/** Both sides of a conjunction are as long as this, in words, before a comma is missed. */
-const LONG_LEFT = 6
-const LONG_RIGHT = 5
-
-/** "We wanted to see the town but it was closed" → "… the town, but it was closed". */
-export const conjunctionComma: EnglishProposer = {
-  id: 'punctuation.conjunction-comma',
-  propose: ({ sentence: { tokens } }) =>
-    hasHardMarks(tokens)
-      ? []
-      : tokens.flatMap((token, at) => {
-          const isLong =
-            countWords(tokens, 0, at) >= LONG_LEFT && countWords(tokens, at, tokens.length) >= LONG_RIGHT
-          const previous = tokens[at - 1]
-          if (!/^(?:but|so)$/.test(token.lower) || !isLong || previous === undefined || !isWord(previous))
-            return []
-          if (!isPronounClause(tokens, at + 1) || finiteVerbs(tokens, 0, at).length === 0) return []
-          // "so it" after "and", "do so", "only but": no joint of clauses.
-          if (
-            /^(?:and|or|not|nothing|anything|all|do|did|does|doing|if|why|how|even|say|said|think)$/.test(
-              previous.lower,
-            )
-          )
-            return []
-          if (token.lower === 'so' && tokens.slice(0, at).some(({ lower }) => /^(?:if|when)$/.test(lower)))
-            return []
-          return [commaAfter(previous, token.lower === 'but' ? 1.5 : 1.2)]
-        }),
-}
+import { finiteVerbs, hasHardMarks, isPronounClause, isSubordinator } from './clause.ts'
 
 /** "If you want to win you must train" → "If you want to win, you must train". */
 export const subordinateComma: EnglishProposer = {
