@@ -23,6 +23,7 @@ describe('Chinese correction', () => {
     ['zh_CN', '公司决定把会议推持到下周。', '公司决定把会议推迟到下周。'],
     ['zh_TW', '我們以經做好了準備工作。', '我們已經做好了準備工作。'],
     ['zh_TW', '這個問題的關健在於時間。', '這個問題的關鍵在於時間。'],
+    ['zh_TW', '我明天在打電話給你。', '我明天再打電話給你。'],
     ['zh_TW', '下雨的時侯，我們在家看書。', '下雨的時候，我們在家看書。'],
   ])('puts the character that was meant: %s %s', (language, text, expected) => {
     expect(corrected(language, text)).toBe(expected)

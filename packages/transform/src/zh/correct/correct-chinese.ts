@@ -21,7 +21,7 @@ export function createChineseCorrector(language: ZhLanguage, passes = passesOfCh
       passes.map((proposers) => passOf(proposers, language)),
       {
         reparse: (text) => parseSource({ ...source, text }),
-        threshold: (proposal) => thresholdOf(proposal.class, scope),
+        threshold: (proposal) => thresholdOf(proposal.class, { scope, language }),
         noteMargin: NOTE_MARGIN,
       },
     )
