@@ -31,6 +31,7 @@ const WAYS: Readonly<Record<string, (text: string) => unknown>> = {
   'a source as text': (text) => recognize(text),
   'a DOI': (text) => recognize(`10.1000/${text}`),
   'RIS names': (text) => recognize(`TY  - JOUR\nAU  - ${text.replaceAll(/[\r\n]+/g, ' ')}\nER  - \n`),
+  'a RIS volume': (text) => recognize(`TY  - JOUR\nVL  - 1${text.replaceAll(/\s+/g, '')}\nER  - \n`),
   'the fields of an object': (text) =>
     recognize({
       type: 'article',
@@ -47,7 +48,7 @@ const WAYS: Readonly<Record<string, (text: string) => unknown>> = {
 /** What once took quadratic time, and its like. */
 const TRIED = ['\n', '\n\n', '\t', ' ', ',', ', ', '.', ':', '-', 'a '].map((mark) => `${mark} between words`)
 const repetitions = REPETITIONS.filter(
-  ({ name }) => TRIED.includes(name) || /^(?:<>|\(\)) nested$|^[<_] open$/.test(name),
+  ({ name }) => TRIED.includes(name) || /^(?:<>|\(\)) nested$|^[<_(] open$/.test(name),
 )
 
 test.each(Object.entries(WAYS))('%s is read in time that grows with it', (_way, run) => {

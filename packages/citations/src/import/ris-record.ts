@@ -123,13 +123,16 @@ function identifiers(record: RisRecord): Raw {
   }
 }
 
+/** `12(3)` or `12 (3)`: a volume with its issue. Up to the first bracket, for what comes after it may hold others. */
+const VOLUME_AND_ISSUE = /^(?:(?<tight>\S[^\s(]*)|(?<loose>\S+)\s+)\((?<issue>\S+)\)$/
+
 function numbers(record: RisRecord, type: string): Raw {
-  const volume = /^(\S+?)\s*\((\S+)\)$/.exec(record.first('VL') ?? '')
-  const joined = volume !== null && record.first('IS') === undefined
-  const issue = joined ? volume[2] : record.first('IS', 'CP')
+  const { tight, loose, issue: within } = VOLUME_AND_ISSUE.exec(record.first('VL') ?? '')?.groups ?? {}
+  const joined = within !== undefined && record.first('IS') === undefined
+  const issue = joined ? within : record.first('IS', 'CP')
   const isArticle = type.startsWith('article-')
   return {
-    volume: joined ? volume[1] : record.first('VL'),
+    volume: joined ? (tight ?? loose) : record.first('VL'),
     ...(isArticle || type === 'paper-conference' ? { issue } : { number: issue ?? record.first('M1') }),
     ...(isArticle && { number: record.first('C7') }),
     ...edition(record, type),
