@@ -25,6 +25,7 @@ describe('faults that are mended', () => {
     ['capitals of pronoun and name', 'Then i learned english.', 'Then I learned English.'],
     ['edges of a text', 'we went to the station in the morning', 'We went to the station in the morning.'],
     ['words of like sound', 'She is taller then her brother.', 'She is taller than her brother.'],
+    ['agreement', 'The students in my class likes this story.', 'The students in my class like this story.'],
     ['number', 'There are many student in the school.', 'There are many students in the school.'],
     ['prepositions', 'They are interested on the results.', 'They are interested in the results.'],
     ['commas after openings', 'However the results are different.', 'However, the results are different.'],
@@ -39,6 +40,7 @@ describe('what is left alone', () => {
     'She told them that the train to Leeds had been late again.',
     'Mr Zhao and Ms Okonkwo met at Brüel in May.',
     'The enzyme cleaves the substrate at two sites, which explains the loss of activity.',
+    'If she were here, the results would show what the authors of the report say.',
     'He was walking along the river when the rain began.',
     'A qubit may hold both states, and two qubits are described together.',
   ])('%s', (sound) => {

@@ -22,6 +22,7 @@ import { subjectAgreement } from './proposers/sentence/subject-agreement.ts'
 import { subordinateComma } from './proposers/sentence/subordinate-comma.ts'
 import { capitalAtStart, finalStop } from './proposers/sentence-edges.ts'
 import { createSpellingProposer } from './proposers/spelling.ts'
+import { subjectVerb } from './proposers/subject-verb.ts'
 import { verbForm } from './proposers/verb-form.ts'
 import { createWordFormProposer } from './proposers/word-form.ts'
 import type { EnglishProposer } from './scene.ts'
@@ -70,6 +71,7 @@ export function passesOf(model: ContextModel): readonly (readonly EnglishPropose
         'time-and-place',
         'word-class',
       ]),
+      subjectVerb,
       confusion,
       nounNumber,
       createWordFormProposer(model),

@@ -7,7 +7,8 @@ import { writerShift } from './writer.ts'
 const DEFAULT = 1
 const OF_PROPOSER: Readonly<Record<string, number>> = {
   'agreement.auxiliary': 0.5,
-  'article.missing': -0.2,
+  'agreement.subject-verb': 0.4,
+  'article.missing': -0.1,
   'article.other': -0.2,
   'noun-number.other': 0.3,
   'preposition.missing': 0,
@@ -17,7 +18,7 @@ const OF_PROPOSER: Readonly<Record<string, number>> = {
   'spelling.unknown-word': -2,
   'verb-form.missing-be': 0,
   'verb-form.needless-be': 2,
-  'verb-form.other': -0.4,
+  'verb-form.other': -0.2,
   'word-form.other': 1.5,
 }
 
