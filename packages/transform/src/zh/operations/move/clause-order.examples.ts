@@ -14,7 +14,7 @@ export const EXAMPLES: Examples = {
   },
   'cause-then-result': {
     makes: [['由于天气恶劣，航班全部取消。', '天气恶劣，因此航班全部取消。']],
-    leaves: ['由于种种原因，计划取消了。'],
+    leaves: ['由于种种原因，计划取消了。', '由于幼儿的吸收率高，其成为中毒的高危人群。'],
   },
   'result-with-cause': {
     makes: [['价格不断上涨，因此需求明显下降。', '由于价格不断上涨，需求明显下降。']],

@@ -73,7 +73,8 @@ export const causeThenResult: ZhOperation = {
         (match) =>
           isClause(sentence, match.place(1)) &&
           hasFirmPredicate(sentence, match.place(1)) &&
-          !/这|此|才|就|也|种种|^(?:由于|因为)其/.test(sentence.reading),
+          !/这|此|才|就|也|种种|^(?:由于|因为)其/.test(sentence.reading) &&
+          !/^[其它他她]/.test(readingOf(sentence, match.place(2))),
       )
       .map((match) => ({
         start: match.start,

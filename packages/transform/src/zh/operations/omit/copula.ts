@@ -20,7 +20,9 @@ export const dropCopula: ZhOperation = {
       .filter((match) => tokenAt(sentence, match.start)?.reading === '是')
       .filter(
         (match) =>
-          !VERDICT.test(sentence.reading) && (match.read(2) !== '正常' || !FINDING.test(sentence.reading)),
+          !VERDICT.test(sentence.reading) &&
+          !PARALLEL.test(sentence.reading) &&
+          (match.read(2) !== '正常' || !FINDING.test(sentence.reading)),
       )
       .map((match) => ({
         start: match.start,
@@ -28,6 +30,9 @@ export const dropCopula: ZhOperation = {
         after: `${match.words(1) === '' ? '很' : match.words(1)}${match.words(2)}`,
       })),
 }
+
+/** 幸福是简单的，是随处可见的: members of a series keep their verb. */
+const PARALLEL = /(?:^|[^这那])是[^。]*，是/u
 
 /** 水平是正常的: a finding is normal or not, never very normal. */
 const FINDING = /\d|水平|指标|数值|结果|检查/u

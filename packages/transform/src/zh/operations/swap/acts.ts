@@ -30,6 +30,7 @@ export const swapActs: ZhOperation = {
       if (before === undefined || after === undefined || before.mark !== '，') continue
       if (!isAct(sentence, before) || !isAct(sentence, after)) continue
       if (leadsTo(readingOf(sentence, before), readingOf(sentence, after))) continue
+      if (isDietLine(readingOf(sentence, before), readingOf(sentence, after))) continue
       found.push(swap(sentence, before, after))
       index++
     }
@@ -40,6 +41,11 @@ export const swapActs: ZhOperation = {
 function isAct(sentence: ZhSentence, clause: ZhClause): boolean {
   const reading = readingOf(sentence, clause)
   return ACT.test(reading) && !LEANING.test(reading)
+}
+
+/** 少吃高盐食物，多吃低盐食物: lines of such lists are built alike. */
+function isDietLine(one: string, two: string): boolean {
+  return /^[多少]/.test(one) && /^[多少]/.test(two)
 }
 
 function readingOf({ reading, span }: ZhSentence, { start, end }: ZhClause): string {

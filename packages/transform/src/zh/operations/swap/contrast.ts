@@ -66,6 +66,11 @@ export const turnEven: ZhOperation = {
 
 const CAUSE_FIRST = shape('^(?:由于|因为)([^，。；：“”]{6,30})，([^，。；：“”]{6,34})。$')
 
+/** 由于大力发展旅游: whose act it is stands in the result, which has to go before. */
+function isAct(sentence: ZhSentence, start: number): boolean {
+  return /^(?:v(?!n)|d|p)/.test(tokenAt(sentence, start)?.tag ?? '')
+}
+
 /** 由于价格上涨，需求下降。 → 需求下降，这是因为价格上涨。 */
 export const causeLast: ZhOperation = {
   id: 'structure.cause-last',
@@ -84,7 +89,12 @@ export const causeLast: ZhOperation = {
         const isSubject = /^(?:n|nz|ns|nr|eng|j|b|vn)$/.test(opener?.tag ?? '')
         const leans =
           /这|這|此|其|种种|種種|它|他|她|才|就|也/.test(cause + result.slice(0, 8)) || /^故/.test(result)
-        return isSubject && !leans && !/因|所以|从而|從而|可能|应|應|必须|必須|建议|建議|光有/.test(result)
+        return (
+          isSubject &&
+          !leans &&
+          !isAct(sentence, match.place(1).start) &&
+          !/因|所以|从而|從而|可能|应|應|必须|必須|建议|建議|光有/.test(result)
+        )
       })
       .map((match) => ({
         start: match.start,
