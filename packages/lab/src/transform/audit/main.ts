@@ -1,14 +1,18 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Language, parseLanguage } from '@redraft/contracts'
 import { collectFirings } from './collect/collect-firings.ts'
 import { drawCorpusRows } from './collect/read-corpus.ts'
 import { agreementOf, countVerdicts } from './record/count-verdicts.ts'
 import { formatTable } from './record/format-table.ts'
+import { formatFamilies, precisionByFamily, purposeFamily } from './record/precision-by-family.ts'
 import { readJudged } from './record/read-judged.ts'
 import { type Collected, readCollection, writeCollection } from './scratch.ts'
 import { drawItems } from './sheet/draw-items.ts'
 import { writeSheets } from './sheet/write-sheets.ts'
+import { formatWaiting, writeAudited } from './table/audited.ts'
+import { judgeableIds } from './table/judgeable-ids.ts'
 
 const USAGE = `npm run audit:transform -- STEP --language en|zh_CN|zh_TW --scratch FOLDER [--seed 1]
 collect --data FOLDER [--words 1500000] [--only proposals] [--resume]
@@ -16,13 +20,15 @@ collect --data FOLDER [--words 1500000] [--only proposals] [--resume]
         --resume goes on where a collection with the same seed was cut off
 sheet   [--per-id 8] [--per-sheet 1000]
         draws blind sheets from the samples for readers, and their keys
-record  counts what the readers wrote (sheet-K.tsv beside sheet-K.md) into packages/transform/audit
+record  counts what the readers wrote (sheet-K.tsv beside sheet-K.md) into packages/transform/audit, and lists what waits:
+        ids that the collection never saw, and those of narrowed.txt in the scratch folder (moved.txt: other purposes now)
 The scratch folder holds passages of the corpora: keep it outside the repository.`
 
 /** Words (characters of Chinese) that a whole collection reads. */
 const WORDS = '1500000'
 
-const TABLES = new URL('../../../../transform/audit/', import.meta.url)
+/** Ids of rules that changed since they were judged, one a line, in the scratch folder. */
+const CHANGED_FILES = { narrowed: 'narrowed.txt', moved: 'moved.txt' }
 
 interface Options {
   readonly language: Language
@@ -91,10 +97,24 @@ function drawSheets(options: Options & { readonly perId: number; readonly perShe
 
 function record({ language, scratch }: Options): void {
   const { items, verdicts } = readJudged(scratch)
+  const { collection } = readCollection(scratch)
   const agreement = agreementOf(items, verdicts)
-  const table = formatTable(readCollection(scratch).collection, countVerdicts(items, verdicts), agreement)
-  writeFileSync(new URL(`${language}.tsv`, TABLES), table)
+  const ids = judgeableIds(language)
+  const narrowed = idsIn(join(scratch, CHANGED_FILES.narrowed))
+  const moved = idsIn(join(scratch, CHANGED_FILES.moved))
+  const counts = countVerdicts(items, verdicts)
+  writeAudited(language, {
+    table: formatTable(collection, counts, agreement, { present: new Set(ids), narrowed, moved }),
+    waiting: formatWaiting(ids, new Set(Object.keys(collection.counts)), narrowed),
+  })
   console.log(`${verdicts.size} of ${items.length} items judged`, agreement)
+  const isLeft = (id: string) => ids.includes(id) && !narrowed.has(id) && !moved.has(id)
+  const families = precisionByFamily(items, verdicts, { familyOf: purposeFamily, isLeft })
+  console.log(formatFamilies(language, families))
+}
+
+function idsIn(file: string): Set<string> {
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : [])
 }
 
 try {

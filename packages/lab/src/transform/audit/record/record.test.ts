@@ -3,6 +3,7 @@ import type { SheetItem } from '../sheet/draw-items.ts'
 import { firing, madeCollection } from '../testing/made-collection.ts'
 import { agreementOf, countVerdicts } from './count-verdicts.ts'
 import { formatTable } from './format-table.ts'
+import { formatFamilies, precisionByFamily, purposeFamily } from './precision-by-family.ts'
 import { readVerdicts } from './read-verdicts.ts'
 
 const item = (number: number, id: string, more: Partial<SheetItem> = {}): SheetItem => ({
@@ -40,21 +41,39 @@ describe('verdicts', () => {
 })
 
 describe('the audit table', () => {
-  it('has a row for each id and group, the ids that never fired too, and no passage', () => {
-    const { collection } = madeCollection({ 'a.often': 4, 'b.also': 2, 'z.never': 0 })
+  it('has a row for each id and group, those that never fired too, and marks verdicts of rules that changed', () => {
+    const { collection } = madeCollection({ 'a.often': 4, 'b.also': 2, 'x.gone': 3 })
     const never = { proposed: 5, made: {} }
     const counts = { ...collection.counts, 'z.never': never }
-    const table = formatTable({ ...collection, counts }, countVerdicts(ITEMS, VERDICTS), {
-      ...{ pairs: 2, same: 0, sameOnUndo: 1, kappaOnUndo: 0 },
-    })
+    const agreement = { pairs: 2, same: 0, sameOnUndo: 1, kappaOnUndo: 0 }
+    const ids = {
+      present: new Set(['a.often', 'b.also', 'z.never']),
+      narrowed: new Set(['b.also']),
+      moved: new Set(['a.often']),
+    }
+    const table = formatTable({ ...collection, counts }, countVerdicts(ITEMS, VERDICTS), agreement, ids)
     expect(table.split('\n')).toEqual([
       '# 5000 words of 100 texts, read once for each group (seed 1)',
       '# judged twice: 2, same verdict 0, same on undoing 1, kappa on undoing 0.00',
-      'id\tgroup\tproposed\tfired\tjudged\tpreferred\tequal\tundone',
-      'a.often\thumanize\t8\t4\t2\t1\t0\t1',
-      'b.also\thumanize\t4\t2\t1\t0\t0\t1',
+      'id\tgroup\tproposed\tfired\tjudged\tpreferred\tequal\tundone\tform',
+      'a.often\thumanize\t8\t4\t2\t1\t0\t1\tmoved',
+      'b.also\thumanize\t4\t2\t1\t0\t0\t1\tnarrowed',
       'z.never\tnone\t5\t0\t0\t0\t0\t0',
       '',
     ])
+  })
+})
+
+describe('precision by family', () => {
+  it('counts by goal group and purpose, then without the rules that went or were narrowed', () => {
+    const isLeft = (id: string) => id !== 'b.also'
+    const families = precisionByFamily(ITEMS, VERDICTS, { familyOf: purposeFamily, isLeft })
+    expect(families.map(({ group, family, before, after }) => [group, family, before, after])).toEqual([
+      ['humanize', 'unmark', { prefer: 1, equal: 0, undo: 1 }, { prefer: 1, equal: 0, undo: 0 }],
+      ['rewrite', 'unmark', { prefer: 0, equal: 1, undo: 0 }, { prefer: 0, equal: 0, undo: 0 }],
+    ])
+    expect(formatFamilies('en', families)).toBe(
+      '| en | humanize | unmark | 2: 50 / 0 / 50 | 1: 100 / 0 / 0 |\n| en | rewrite | unmark | 1: 0 / 100 / 0 | 0 |\n',
+    )
   })
 })
