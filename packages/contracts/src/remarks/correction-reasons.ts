@@ -67,7 +67,7 @@ export const CORRECTION_REASONS = {
   present_tense_here: 'The present tense fits here.',
   pronoun_form: 'Another form of the pronoun stands here.',
   reason_once: '原因 and 因为 say the same: one is enough.',
-  said_twice: 'One of the two words says it.',
+  said_twice: 'The two words say the same thing; one is enough.',
   separable_verb: 'This verb takes no object: say with whom before it.',
   small_letter_here: 'This word takes no capital letter.',
   spacing: 'A space is missing or too many.',

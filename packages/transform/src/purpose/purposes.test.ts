@@ -93,7 +93,7 @@ describe('edits without a purpose for the goal are not made', () => {
     ['zh_CN', '研究涉及细胞因子释放、抗原递送和免疫应答；结果显示，指标上升。', [HUMANIZE, BOTH, ...WRITTEN]],
     ['zh_CN', '这项工作开始得较早，但由于经费不足，因此进展缓慢，成果也不多。', [HUMANIZE, BOTH, ...WRITTEN]],
     ['zh_CN', '瑞士和德国的机构可能是这样决定的。', [paraphrase('simple'), HUMANIZE]],
-    ['zh_CN', '此外，还可以多喝水。', [HUMANIZE]],
+    ['zh_CN', '另外，可以多喝水。', [HUMANIZE]],
     ['zh_TW', '例如，價格與服務影響選擇，或由品質決定。', [HUMANIZE, BOTH, ...WRITTEN]],
     ['zh_TW', '這不僅是一場比賽，更是一次考驗。', [HUMANIZE, BOTH, REWRITE, NEUTRAL]],
     ['zh_TW', '他在上海念初中，班主任後來到高校做科研。', [HUMANIZE, BOTH, REWRITE, paraphrase('standard')]],

@@ -5,11 +5,10 @@ import { likelihoodGain } from '../characters/likelihood-gain.ts'
 import type { ZhCorrectionScene, ZhProposer } from '../scene.ts'
 import { narrow } from './narrow.ts'
 
-const FILE = 'zh/correct/listed-phrases'
-
 interface Listed {
   readonly id: string
-  readonly list: 'words' | 'redundant'
+  /** Wrong phrases, each with the right one. */
+  readonly pairs: readonly (readonly string[])[]
   readonly make: Pick<CorrectionProposal, 'class' | 'code' | 'prior'>
   /** Least gain in likelihood: what is a slip in one place may be two words in another (唯一但). */
   readonly leastGain: number
@@ -18,13 +17,13 @@ interface Listed {
 const LISTED: readonly Listed[] = [
   {
     id: 'spelling.listed',
-    list: 'words',
+    pairs: wordGroups('zh/correct/listed-phrases', 'words'),
     make: { class: 'spelling', code: 'character_confused', prior: 5 },
     leastGain: 2,
   },
   {
     id: 'redundant_word.listed',
-    list: 'redundant',
+    pairs: wordGroups('zh/correct/listed-phrases', 'redundant'),
     make: { class: 'redundant_word', code: 'said_twice', prior: 3 },
     leastGain: Number.NEGATIVE_INFINITY,
   },
@@ -32,7 +31,7 @@ const LISTED: readonly Listed[] = [
 
 /** Phrases that are wrong wherever they stand, from lists. */
 export const listedPhrases: readonly ZhProposer[] = LISTED.map((listed) => {
-  const pairs = new Map(wordGroups(FILE, listed.list).map(([wrong = '', right = '']) => [wrong, right]))
+  const pairs = new Map(listed.pairs.map(([wrong = '', right = '']) => [wrong, right]))
   const pattern = new RegExp([...pairs.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'gu')
   return { id: listed.id, propose: (scene) => matches(scene, listed, pairs, pattern) }
 })

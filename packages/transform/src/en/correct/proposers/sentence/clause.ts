@@ -2,7 +2,7 @@ import { wordList } from '../../../../lexicon/load-lists.ts'
 import { isVerbAt, skipAdverbs } from '../../../grammar/subject.ts'
 import { isWord, type Token } from '../../../token.ts'
 
-const SUBJECTS = wordList('en/correct/proposers/sentence', 'subject-pronouns')
+const SUBJECTS = wordList('en/omit/insert-that', 'subject')
 const SUBORDINATORS = wordList('en/correct/proposers/sentence', 'subordinators')
 const REPORTING = wordList('en/correct/proposers/sentence', 'reporting')
 
