@@ -8,6 +8,15 @@ export function isImpersonal(text: string): boolean {
   return text.search(VOICE) === -1
 }
 
+/** Persons who talk, apart from their contractions, and the words and marks of talk. */
+const TALKS =
+  /\b(?:I|[Yy]ou|[Mm]y|[Mm]e|[Yy]ours?|[Mm]yself)\b|[!…]|\.\.\.|\b(?:guys|stuff|yeah|okay|gonna)\b/u
+
+/** Whether a text is written throughout: formal words and full forms suit it. */
+export function isWrittenText(text: string): boolean {
+  return text.search(TALKS) === -1
+}
+
 /** What papers and the reports of firms and offices say of themselves; each kind counts once. */
 const SIGNS: readonly RegExp[] = [
   /\(\p{Lu}[\p{L}'’-]+(?: et al\.?| (?:and|&) \p{Lu}[\p{L}'’-]+)?,? (?:19|20)\d\d/u,

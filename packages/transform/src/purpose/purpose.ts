@@ -4,8 +4,8 @@
  *
  * - `repair` mends what is wrong: grammar, spelling, a slip of the pen.
  * - `regional` writes what is asked for: the script, and the words of the region.
- * - `unmark` takes out what marks machine prose: stock openings and closings, inflated words, tails of participles,
- *   "not only … but", counted-out points. What comes in is plainer and no longer; nothing worn is traded for another.
+ * - `unmark` takes out what marks machine prose: stock openings and closings, inflated words, worn frames, where a
+ *   demanding editor prefers the result. What comes in is plainer and no longer; nothing worn is traded for another.
  * - `tighten` says the same in fewer words, by a wording that is known to be wordy.
  * - `simplify` goes to a more frequent word that is no longer, or to shorter sentences.
  * - `raise` goes from a spoken wording to a written one.

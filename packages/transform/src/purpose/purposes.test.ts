@@ -77,6 +77,10 @@ describe('edits without a purpose for the goal are not made', () => {
     ],
     ['en', 'The first trial failed; the second one met every aim of the plan.', [HUMANIZE, BOTH, ...WRITTEN]],
     ['en', 'As a result, the valley needs bread, water, and salt.', [HUMANIZE, ...WRITTEN]],
+    ['en', 'Ultimately, the valley needs bread, water, and salt.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
+    ['en', 'In conclusion, the valley needs bread, water, and salt.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
+    ['en', 'The oil is light, leaving no trace on the cloth.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
+    ['en', 'The change is not only cheap but also safe.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
     [
       'en',
       'The park in the old town is always very clean, and I like the quiet benches under its tall trees.',
@@ -113,24 +117,6 @@ describe('edits with a purpose for the goal are made', () => {
   it.each<readonly [Language, string, TransformGoal, string]>([
     ['en', 'It is important to note that sleep matters.', HUMANIZE, 'Sleep matters.'],
     ['en', 'It is important to note that a shop burned.', HUMANIZE, 'A shop burned.'],
-    [
-      'en',
-      'In conclusion, the valley needs bread, water, and salt.',
-      HUMANIZE,
-      'The valley needs bread, water, and salt.',
-    ],
-    [
-      'en',
-      'Additionally, the valley needs bread, water, and salt.',
-      HUMANIZE,
-      'The valley needs bread, water, and salt.',
-    ],
-    [
-      'en',
-      'Ultimately, the valley needs bread, water, and salt.',
-      HUMANIZE,
-      'The valley needs bread, water, and salt.',
-    ],
     [
       'en',
       'The game stops due to the fact that the snow is deep.',

@@ -3,6 +3,7 @@ import type { RuleMode } from '../../mode.ts'
 import type { Source } from '../../source.ts'
 import { isInformalText } from '../informal.ts'
 import { speaksInPerson } from '../personal.ts'
+import { isWrittenText } from '../scholarly.ts'
 import type { EnglishSentence } from '../token.ts'
 import { isContraction, resolveContraction } from './resolve.ts'
 import { isStory, isVerse } from './spoken-text.ts'
@@ -20,8 +21,8 @@ export function hasContraction({ tokens }: EnglishSentence): boolean {
 
 /**
  * Every contraction of the prose written out, quotations and verse left alone. A draft in which one of them cannot be
- * written out, or stands in a sentence that speaks in person, keeps all of them when it is only polished or paraphrased, and so does a story; in `standard`
- * and `expand`, a text that talks too.
+ * written out keeps all of them when it is only polished or paraphrased, and so does a story; in `standard` and
+ * `expand`, a text that talks too; a polished one, every text that speaks of or to somebody.
  */
 export function proposeExpansions(
   sentences: readonly EnglishSentence[],
@@ -54,7 +55,7 @@ const WORDINGS: ReadonlySet<RuleMode> = new Set(['standard', 'expand'])
 
 /** Whether a mode that minds the voice of a text may still write its contractions out. */
 function mayWriteOut(mode: RuleMode, source: Source): boolean {
-  if (mode === 'polish-academic') return !isStory(source)
+  if (mode === 'polish-academic') return isWrittenText(source.text) && !isStory(source)
   return WORDINGS.has(mode) && !isInformalText(source.text) && !isStory(source)
 }
 

@@ -37,6 +37,7 @@ export const reduceLooseRelative: Operation = {
   ...OMISSION,
   id: 'structure.reduce-loose-relative',
   reason: 'participle_without_clause',
+  purposes: ['even', 'shorten'],
   risk: 0.05,
   modes: ['shorten', 'simple', 'reduce-both', 'standard'],
   drafts({ sentence: { tokens } }) {

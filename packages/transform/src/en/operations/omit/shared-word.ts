@@ -36,6 +36,7 @@ export const shareLink: Operation = {
   ...OMISSION,
   id: 'structure.share-link',
   reason: 'shared_word_before_verbs',
+  purposes: ['even', 'shorten'],
   modes: ['shorten', 'simple', 'polish-neutral'],
   drafts({ sentence: { tokens } }) {
     return tokens.flatMap((token, at): Draft[] => {

@@ -36,8 +36,9 @@ export const baseAfterModal: Operation = {
       const isModal =
         /^(?:can|could|may|might|must|should|would|will)$/.test(before.lower) &&
         before.pos === 'AUX' &&
-        // "Should students …?" asks.
-        isWord(tokens[at - 2])
+        // "Should students …?" and "what can students …" ask: a subject comes after the modal.
+        isWord(tokens[at - 2]) &&
+        !/^(?:what|why|how|when|where)$/.test(tokens[at - 2]?.lower ?? '')
       const isInfinitive =
         before.lower === 'to' &&
         /^(?:want|wants|wanted|need|needs|needed|able|have|has|had|try|tries|tried|help|helps|order|like|going|decide|decided|decides|easy|hard|difficult|possible|important|likes)$/.test(

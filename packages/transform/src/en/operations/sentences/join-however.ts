@@ -10,6 +10,7 @@ export const joinHowever: Operation = {
   id: 'structure.join-however',
   kind: 'sentence_merge',
   reason: 'contrast_in_one_sentence',
+  purposes: ['even'],
   strength: 3,
   risk: 0.06,
   role: 'even',

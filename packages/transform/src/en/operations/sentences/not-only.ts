@@ -12,6 +12,7 @@ export const notOnly: Operation = {
   id: 'structure.not-only',
   kind: 'negative_parallelism',
   reason: 'worn_not_only',
+  purposes: ['even', 'shorten'],
   strength: 3,
   risk: 0.04,
   role: 'stock',

@@ -9,6 +9,7 @@ export const mannerAdverb: Operation = {
   id: 'structure.manner-adverb',
   kind: 'wordy_phrase',
   reason: 'adverb_for_phrase',
+  purposes: ['even', 'shorten'],
   strength: 2,
   risk: 0.04,
   role: 'even',

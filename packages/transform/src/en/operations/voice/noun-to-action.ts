@@ -57,6 +57,7 @@ export const nounToAction: Operation = {
   id: 'structure.noun-to-action',
   kind: 'nominalisation',
   reason: 'verb_for_noun',
+  purposes: ['even', 'shorten'],
   strength: 4,
   risk: 0.06,
   modes: ['shorten', 'simple'],

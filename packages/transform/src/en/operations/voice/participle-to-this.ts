@@ -21,6 +21,7 @@ export const participleToThis: Operation = {
   id: 'structure.participle-to-this',
   kind: 'participle_tail',
   reason: 'participle_tail_own_sentence',
+  purposes: ['even', 'simplify', 'expand'],
   strength: 3,
   risk: 0.05,
   role: 'stock',

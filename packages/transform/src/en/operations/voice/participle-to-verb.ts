@@ -43,6 +43,7 @@ export const participleToVerb: Operation = {
   id: 'structure.participle-to-verb',
   kind: 'participle_tail',
   reason: 'participle_tail_second_verb',
+  purposes: ['even', 'expand'],
   strength: 3,
   risk: 0.05,
   role: 'stock',
