@@ -48,3 +48,17 @@ describe('numbers with their unit in a text of the other script', () => {
     expect(protectedGate.check(source, '他有蘋果。')).toContain('两个')
   })
 })
+
+describe('Japanese in a Chinese text', () => {
+  it.each([
+    ['这句话很有名：これは僕の庭園です。', '僕の庭園'],
+    ['我喜欢那里的旧园子。我家後広庭園百草園呼。', '後広庭園百草園'],
+    ['他学日语的时候，总是分不清僕的读音。', '僕'],
+  ])('keeps its characters: %s', (text, kept) => {
+    expect(convert(text, 'zh_CN')).toContain(kept)
+  })
+
+  it('does not keep a lone Traditional character of a Chinese sentence', () => {
+    expect(convert('我真的很喜欢這家酒店。', 'zh_CN')).toContain('这家酒店')
+  })
+})

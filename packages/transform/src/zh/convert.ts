@@ -52,17 +52,24 @@ export function isForeignScript(text: string, language: ZhLanguage): boolean {
   return foreignCharacters(text, language).length > own.length
 }
 
+/** Kana, and characters that only Japanese writes so: what stands beside them is Japanese, too (僕, 庭園). */
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}広売沢駅円帰県団対桜浜読訳続総験証転剣帯渋]/u
+/** A Chinese text about Japanese quotes its words without kana, too: 僕的发音. */
+const ABOUT_JAPANESE = /日语|日文|日本语|假名|NHK/
+
 /**
  * Edits that write a text in the script of the language asked for (OpenCC tables). In a text that is mostly in that
- * script already only what is surely foreign is converted, because 后, 里 and 干 are right in both.
+ * script already only what is surely foreign is converted, because 后, 里 and 干 are right in both, and no Japanese.
  */
 export function proposeScript(source: Source, language: ZhLanguage): Edit[] {
   if (foreignCharacters(source.text, language).length === 0) return []
   const isWhole = isForeignScript(source.text, language)
   const convertible = source.protectedSpans.filter((span) => isConvertible(source, span))
   const isForeign = ({ before }: Run) => isWhole || foreignCharacters(before, language).length > 0
+  if (!isWhole && language === 'zh_CN' && ABOUT_JAPANESE.test(source.text)) return []
   return source.sentences.flatMap((sentence) => {
     const text = source.text.slice(sentence.start, sentence.end)
+    if (!isWhole && JAPANESE.test(text)) return []
     const inside = convertible
       .filter((span) => sentence.start <= span.start && span.end <= sentence.end)
       .map((span) => ({ start: span.start - sentence.start, end: span.end - sentence.start }))

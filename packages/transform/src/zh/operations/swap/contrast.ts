@@ -64,7 +64,7 @@ export const turnEven: ZhOperation = {
       })),
 }
 
-const CAUSE_FIRST = shape('^(?:由于|因为)([^，。；：“”]{6,30})，([^，。；：“”]{6,34})。$')
+const CAUSE_FIRST = shape('^(?:由于|因为)([^，。；：“”]{6,18})，([^，。；：“”]{6,22})。$')
 
 /** 由于大力发展旅游: whose act it is stands in the result, which has to go before. */
 function isAct(sentence: ZhSentence, start: number): boolean {

@@ -32,6 +32,7 @@ export const directVerb: ZhOperation = {
           isObject(sentence, match.place(1)) &&
           !(match.read(4) === '评价' && PERSON.test(match.read(1))) &&
           !/[应相面比]$/.test(before(sentence, match.start)) &&
+          !before(sentence, match.start).slice(-ECHO).includes(match.read(4)) &&
           !(match.words(3) !== '' && /[地]$/.test(before(sentence, match.start))),
       )
       .map((match) => ({
@@ -40,6 +41,9 @@ export const directVerb: ZhOperation = {
         after: `${match.words(3)}${match.words(4)}${match.words(2)}${match.words(1)}`,
       })),
 }
+
+/** Characters before it in which the verb is not said again: 以交替训练的方式训练模型. */
+const ECHO = 8
 
 /** 评价患者 would pass judgement on them. */
 const PERSON = /[者人员生童们]$/u
