@@ -9,6 +9,7 @@ export const EXAMPLES: Examples = {
     ],
     leaves: [
       'The people who are responsible left.',
+      'We give the number of tests which is similar to theirs.',
       'The people who are responsible for it and want more left.',
       'It is clear that is common in towns.',
     ],

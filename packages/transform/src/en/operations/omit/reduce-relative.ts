@@ -1,4 +1,5 @@
 import { wordList } from '../../../lexicon/load-lists.ts'
+import { isPluralNoun } from '../../grammar/number.ts'
 import { participleBase } from '../../grammar/participle.ts'
 import type { Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
@@ -25,6 +26,8 @@ export const reduceAdjectiveRelative: Operation = {
         !/^(?:those|anyone|everyone|someone|something|anything|everything)$/.test(noun.lower)
       )
         return []
+      // "the number of tests which is equal to": the clause is not about the noun beside it.
+      if (noun.pos === 'NOUN' && isPluralNoun(noun.lower) !== /^(?:are|were)$/.test(be.lower)) return []
       if (!AFTER_NOUN.has(adjective.lower) || !PREPOSITION.has(after.lower)) return []
       if (joinsVerb(tokens.slice(at + 5))) return []
       return [{ start: noun.end, end: adjective.start, after: ' ' }]

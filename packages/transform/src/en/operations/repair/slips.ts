@@ -19,7 +19,7 @@ export const articleRepair: Operation = {
   reason: 'article_by_sound',
   drafts({ sentence }) {
     return pairs(sentence.tokens, (article, next): Draft | undefined => {
-      if (!/^an?$/.test(article.lower) || article.locked || !/^[a-z][a-z-]{2,}$/.test(next.text))
+      if (!/^an?$/.test(article.lower) || article.locked || !/^(?!url)[a-z][a-z-]{2,}$/.test(next.text))
         return undefined
       const wanted = articleFor(next.lower)
       return wanted === article.lower || article.text === 'A'
@@ -41,7 +41,9 @@ export const doubledWord: Operation = {
         /^(?:the|a|an|of|to|in|and|for|is|are|with|on|be|it|this|as)$/.test(first.lower)
       const isTight = /^ +$/.test(text.slice(first.end, second.start))
       const isSlip = isTight && !second.locked && /^\p{Ll}/u.test(second.text)
-      return isDoubled && isSlip ? { start: first.end, end: second.end, after: '' } : undefined
+      // "advances in in situ methods": the second belongs to the Latin.
+      const isLatin = /^ (?:situ|vitro|vivo|silico|utero|absentia)\b/.test(text.slice(second.end))
+      return isDoubled && isSlip && !isLatin ? { start: first.end, end: second.end, after: '' } : undefined
     })
   },
 }
