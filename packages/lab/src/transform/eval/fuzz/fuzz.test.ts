@@ -3,7 +3,7 @@ import { createTransformEngine, type Edit, gatesFor } from '@redraft/transform'
 import { describe, expect, test } from 'vitest'
 import { fuzz } from './fuzz.ts'
 
-/** Loads rules and dictionaries and runs 150 texts: seconds on a quiet machine. */
+/** Loads rules and dictionaries and runs 60 texts: seconds on a quiet machine. */
 const TIMEOUT_MS = 120_000
 
 describe('nasty texts (the short form of `npm run fuzz:transform`)', () => {
@@ -18,11 +18,11 @@ describe('nasty texts (the short form of `npm run fuzz:transform`)', () => {
         language,
         gates,
         from: 1,
-        count: 150,
+        count: 60,
         now: () => 0,
       })
       expect(report.faults).toEqual([])
-      expect(report.changed).toBeGreaterThan(20)
+      expect(report.changed).toBeGreaterThan(8)
     },
     TIMEOUT_MS,
   )
