@@ -5,7 +5,10 @@ const PAIRS = wordGroups('zh/correct/listed-phrases', 'acts-in-order')
 const SECOND_FIRST = new Map(PAIRS.map(([first = '', second = '']) => [`${second} ${first}`, first]))
 const WORDS = [...new Set(PAIRS.flat())].join('|')
 /** Two of them, and no more, joined. */
-const JOINED = new RegExp(`(?<!、|和|与)(${WORDS})(、|和|与|及|并|并且|以及)(${WORDS})(?!、|和|与|及)`, 'gu')
+const JOINED = new RegExp(
+  `(?<!、|和|与|的)(${WORDS})(、|和|与|及|并|并且|以及)(${WORDS})(?!、|和|与|及)`,
+  'gu',
+)
 
 /** Acts named in an order in which nobody does them: 完善和建立. */
 export const actsInOrder: ZhProposer = {

@@ -1,9 +1,12 @@
 import type { CorrectionProposal } from '../../../correct/proposal.ts'
 import { convertText } from '../../convert.ts'
 import type { ZhLanguage } from '../../language.ts'
+import { readAsSimplified } from '../../script.ts'
+import type { ZhSentence } from '../../view.ts'
 import type { CharacterModel } from '../characters/character-model.ts'
 import { toCharacterUnits } from '../characters/character-units.ts'
 import type { ZhCorrectionScene, ZhProposer } from '../scene.ts'
+import { permitsParticle } from './particle-contexts.ts'
 
 /** An exchange that is wrong too often in a language. */
 const NEVER = Number.POSITIVE_INFINITY
@@ -27,7 +30,6 @@ const CONFUSED: readonly (readonly [written: string, meant: string, zhCn: number
   ['以', '已', 11, 7.5],
   ['应', '因', 9.5, 3.8],
   ['座', '坐', 8, 7],
-  ['会', '回', NEVER, 6],
   ['马', '吗', 5, 2.5],
   ['到', '道', 9, 5.5],
   ['道', '到', NEVER, 9],
@@ -59,11 +61,8 @@ const REACH = 4
 /** 的, 地 and 得, 在 and 再: too frequent to be judged like other characters, each exchange has its own threshold. */
 export const confusedParticles: ZhProposer = { id: 'particle.confused', propose }
 
-function propose({
-  sentence: { text, tokens, span },
-  model,
-  language,
-}: ZhCorrectionScene): CorrectionProposal[] {
+function propose({ sentence, model, language }: ZhCorrectionScene): CorrectionProposal[] {
+  const { text, tokens, span } = sentence
   const { codes, offsets } = toCharacterUnits(text)
   const exchanges = exchangesOf(language)
   const alone = new Set(tokens.filter((token) => token.text.length === 1).map(({ start }) => start))
@@ -73,7 +72,7 @@ function propose({
       const start = span.start + (offsets[at] ?? 0)
       if (!alone.has(start)) continue
       const gain = exchangeGain(model, codes, at, meant)
-      if (gain < leastGain - 2) continue
+      if (gain < leastGain - 2 || !isPermitted(sentence, start, meant)) continue
       found.push({
         start,
         end: start + 1,
@@ -85,6 +84,12 @@ function propose({
     }
   }
   return found
+}
+
+function isPermitted(sentence: ZhSentence, start: number, meant: number): boolean {
+  const at = start - sentence.span.start
+  const written = sentence.reading.slice(at, at + 1)
+  return permitsParticle(sentence, start, written, readAsSimplified(String.fromCharCode(meant)))
 }
 
 function exchangeGain(model: CharacterModel, codes: Uint16Array, at: number, meant: number): number {

@@ -1,4 +1,5 @@
 import type { CorrectionProposal } from '../../../correct/proposal.ts'
+import { wordList } from '../../../lexicon/load-lists.ts'
 import type { Source } from '../../../source.ts'
 import { foreignCharacters } from '../../convert.ts'
 import type { ZhLanguage } from '../../language.ts'
@@ -50,10 +51,25 @@ function isInOtherScript(source: Source, language: ZhLanguage): boolean {
   return share > MOST_FOREIGN
 }
 
-/** Pronouns are the writer's own business, and what is in the other script is converted, not corrected. */
+/** Pronouns and variants are the writer's own business; what is in the other script is converted. */
 const PRONOUN = /[他她它牠祂您你妳]/u
 
 function isPermitted(text: string, { start, end, after }: Suspect, language: ZhLanguage): boolean {
   const before = text.slice(start, end)
-  return !PRONOUN.test(before) && !PRONOUN.test(after) && foreignCharacters(before, language).length === 0
+  return (
+    !PRONOUN.test(before) &&
+    !PRONOUN.test(after) &&
+    !isSpared(text, start, end) &&
+    foreignCharacters(before, language).length === 0
+  )
+}
+
+const SPARED = wordList('zh/correct/misspelt-characters', 'spared')
+const LONGEST = 3
+
+/** Whether a place lies in a word that is right, however rare: 已然 beside 依然, 甦醒 beside 蘇醒. */
+function isSpared(text: string, start: number, end: number): boolean {
+  for (let from = Math.max(0, end - LONGEST); from <= start; from++)
+    for (let to = end; to <= from + LONGEST; to++) if (SPARED.has(text.slice(from, to))) return true
+  return false
 }
