@@ -1,3 +1,4 @@
+import type { ReasonCode } from '@redraft/contracts'
 import { composeEdits } from '../compose.ts'
 import { applyEdits, type Edit } from '../edit.ts'
 import type { Source } from '../source.ts'
@@ -9,11 +10,19 @@ import type { Correction, CorrectionNote, RankedProposal } from './proposal.ts'
 /** One look over a text: everything that could be mended in it, ranked. */
 export type Pass = (source: Source) => readonly RankedProposal[]
 
+/** What was found in a text before a pass chooses: a text with hardly a fault is hardly a learner's. */
+export interface FaultsFound {
+  /** Corrections that earlier passes made, other than of spaces. */
+  readonly made: number
+  /** Corrections that this pass would make if nothing were known of the writer; absent while they are counted. */
+  readonly likely?: number
+}
+
 export interface PassRules {
   /** Takes the corrected text apart again, for the next pass. */
   readonly reparse: (text: string) => Source
-  /** Log-odds from which on a proposal is made in a source, after so many corrections of earlier passes. */
-  readonly threshold: (proposal: RankedProposal, source: Source, made: number) => number
+  /** Log-odds from which on a proposal is made in a source, by the faults that were found in it. */
+  readonly threshold: (proposal: RankedProposal, source: Source, found: FaultsFound) => number
   /** How far below its threshold a proposal is still worth a note. */
   readonly noteMargin: number
 }
@@ -25,8 +34,10 @@ export function runPasses(source: Source, passes: readonly Pass[], rules: PassRu
   let current = source
   for (const pass of passes) {
     const ranked = pass(current)
-    const [here, before] = [current, edits.length]
-    const threshold = (proposal: RankedProposal) => rules.threshold(proposal, here, before)
+    const [here, before] = [current, edits.filter(({ reasons }) => !isOfTyping(reasons)).length]
+    const found = chooseProposals(here, ranked, (one) => rules.threshold(one, here, { made: before }))
+    const likely = found.filter((one) => !isOfTyping([one])).length
+    const threshold = (one: RankedProposal) => rules.threshold(one, here, { made: before, likely })
     const chosen = chooseProposals(current, ranked, threshold)
     const made = editsOf(current, chosen)
     const unsure = ranked.filter(
@@ -38,6 +49,11 @@ export function runPasses(source: Source, passes: readonly Pass[], rules: PassRu
     current = rules.reparse(applyEdits(current.text, made))
   }
   return { edits, notes: unlike(notes) }
+}
+
+/** Spaces left out or put in are often the work of a file's conversion: they say nothing of who wrote the text. */
+function isOfTyping(reasons: readonly { readonly code: ReasonCode }[]): boolean {
+  return reasons.every(({ code }) => code === 'spacing' || code === 'written_as_two')
 }
 
 function notesOf(source: Source, unsure: readonly RankedProposal[]): CorrectionNote[] {

@@ -13,6 +13,7 @@ const UNSURE =
 /** "It is vital that he go": the plain form is right for every person. */
 const SUBJUNCTIVE =
   /^(?:vital|important|essential|necessary|crucial|imperative|lest|demand(?:s|ed)?|insist(?:s|ed)?|suggest(?:s|ed)?|recommend(?:s|ed)?|require(?:s|d)?|propose(?:s|d)?|ask(?:s|ed)?|request(?:s|ed)?)$/
+const PLURAL_FIRST = /^(?:both|few|many|numerous|several|these|those|various)$/
 const ASKING =
   /^(?:do|does|did|can|could|will|would|should|may|might|must|let|make|makes|made|help|helps|see|saw|hear)$/
 
@@ -40,6 +41,8 @@ function build(tokens: readonly Token[]): Map<number, Person> {
     const isListed = previous !== undefined && /^(?:and|or|,)$/.test(previous.lower) && !subject.isPronoun
     if (isListed) continue
     if (tokens.slice(0, at).some(({ lower }) => SUBJUNCTIVE.test(lower))) continue
+    // "many student are": the noun is what is wrong, and the verb goes with what it was meant to be.
+    if (PLURAL_FIRST.test(first) && !subject.isPlural) continue
     found.set(subject.verb, first === 'i' ? 'i' : first === 'you' || subject.isPlural ? 'plural' : 'third')
   }
   return found

@@ -26,7 +26,7 @@ export function createEnglishCorrector(
       passes.filter((proposers) => proposers.length > 0).map((proposers) => passOf(proposers, rank)),
       {
         reparse: (text) => parseSource({ ...source, text }),
-        threshold: (proposal, current, made) => thresholdOf(proposal, { scope, source: current, made }),
+        threshold: (proposal, current, found) => thresholdOf(proposal, { scope, source: current, ...found }),
         noteMargin: scope === 'all' ? NOTE_MARGIN : 0,
       },
     )

@@ -20,6 +20,11 @@ describe('faults that are mended', () => {
       'There are alot of people in the city.',
       'There are a lot of people in the city.',
     ],
+    [
+      'a word of grammar that ran into its neighbour',
+      'The parameters ofthe model are found usinga new method, which canget better inthe future.',
+      'The parameters of the model are found using a new method, which can get better in the future.',
+    ],
     ['short forms', 'I dont think that they are here.', "I don't think that they are here."],
     ['owner or short form', 'I think its very difficult to learn.', "I think it's very difficult to learn."],
     ['capitals of pronoun and name', 'Then i learned english.', 'Then I learned English.'],
@@ -42,6 +47,7 @@ describe('what is left alone', () => {
     'The enzyme cleaves the substrate at two sites, which explains the loss of activity.',
     'If she were here, the results would show what the authors of the report say.',
     'He was walking along the river when the rain began.',
+    'If thrombosis progresses, its symptoms appear.',
     'A qubit may hold both states, and two qubits are described together.',
   ])('%s', (sound) => {
     expect(correct(sound)).toBe(sound)

@@ -1,3 +1,4 @@
+import type { FaultsFound } from '../../correct/run-passes.ts'
 import type { Source } from '../../source.ts'
 
 /** Corrections in a hundred words from which on a text is taken to be a learner's. */
@@ -6,6 +7,11 @@ const SLIPPERY = 5
 const MOST = 1
 /** What each capitalised word inside its sentences speaks against it, as a share of the words. */
 const NAMES = 5
+
+/** Faults in a hundred words of a text that is taken to be no learner's, and what each that lacks is worth. */
+const FEWEST_OF_LEARNER = 1.5
+/** The most that is asked of a proposal beyond its threshold in a long text with hardly a fault. */
+const MOST_DOUBT = 2
 
 const SHARES = new WeakMap<Source, { readonly words: number; readonly names: number }>()
 
@@ -16,6 +22,13 @@ export function writerShift(source: Source, made: number): number {
   const slips = (100 * made) / Math.max(12, known.words)
   const named = Math.min(1, NAMES * (known.names / Math.max(1, known.words)))
   return Math.min(MOST, slips / SLIPPERY) - named
+}
+
+/** How much less likely a fault is than in a draft of the same length: a long text with hardly any was edited. */
+export function writerDoubt(source: Source, { made, likely }: FaultsFound): number {
+  if (likely === undefined) return 0
+  const { words } = SHARES.get(source) ?? measure(source.text)
+  return Math.max(0, Math.min(MOST_DOUBT, (FEWEST_OF_LEARNER * words) / 100 - made - likely))
 }
 
 function measure(text: string): { words: number; names: number } {

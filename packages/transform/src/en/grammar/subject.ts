@@ -18,7 +18,7 @@ const PRONOUN = wordList('en/grammar/subject', 'pronoun')
 const PLURAL_PRONOUN = wordList('en/grammar/subject', 'plural-pronoun')
 const LINKS = wordList('en/grammar/subject', 'links')
 const FINITE_AUX = wordList('en/grammar/subject', 'finite-aux')
-const PLURAL = /[^su']s$|^(?:people|children|men|women|criteria|phenomena|data|lives)$/
+const PLURAL = /[^isu']s$|^(?:people|children|men|women|criteria|phenomena|data|lives)$/
 
 /** Reads the subject of the clause that begins at a token; undefined unless a finite verb follows it. */
 export function readSubject(tokens: readonly Token[], from: number): Subject | undefined {

@@ -12,6 +12,11 @@ import { replaceToken } from './replace.ts'
 const KNOWN_FREQUENCY = 4.4
 /** ln of how often the halves of two words written together must occur. */
 const HALF_FREQUENCY = 7.5
+/** The same for a word that ran into a word of grammar. */
+const LEAST_BESIDE_GRAMMAR = 5.5
+const isOfGrammar = (half: string) => GRAMMAR.test(half)
+const GRAMMAR =
+  /^(?:a|an|and|are|as|at|be|by|can|for|from|in|is|it|its|of|on|or|our|that|the|their|these|they|this|to|was|we|were|which|with)$/
 const SHORTEST = 3
 /** What speaks against a slip in a word that comes back, in log-odds. */
 const TERM = 2.5
@@ -31,11 +36,12 @@ export function createSpellingProposer(model: ContextModel): EnglishProposer {
     const found: string[] = []
     for (let at = 1; at < word.length; at++) {
       const [left, right] = [word.slice(0, at), word.slice(at)]
-      if ((left.length < 2 && left !== 'a') || right.length < 2) continue
-      const isUsual = [left, right].every(
-        (half) => listed.has(half) && model.frequency(half) > HALF_FREQUENCY,
-      )
-      if (isUsual && model.frequency(`${left} ${right}`) > 3) found.push(`${left} ${right}`)
+      if ((left.length < 2 && left !== 'a') || (right.length < 2 && (right !== 'a' || left.endsWith('a'))))
+        continue
+      const least = isOfGrammar(left) || isOfGrammar(right) ? LEAST_BESIDE_GRAMMAR : HALF_FREQUENCY
+      const isUsual = [left, right].every((half) => listed.has(half) && model.frequency(half) > least)
+      if (isUsual && model.frequency(`${left} ${right}`) > (least === HALF_FREQUENCY ? 3 : 2))
+        found.push(`${left} ${right}`)
     }
     return found
   }
@@ -47,15 +53,19 @@ export function createSpellingProposer(model: ContextModel): EnglishProposer {
         if (!mayBeMisspelt(token, index) || /^['’]/.test(tokens[index + 1]?.text ?? '')) return []
         const forms = formsMeant(token.lower, isListed)
         if (!isUnknown(token.lower, forms)) return []
+        const split = halves(token.lower)
+        // "inthe", "usinga": a word of grammar that ran into its neighbour is no letter too many.
+        const isHalf = (word: string) => split.some((two) => two.split(' ').includes(word))
         const doubt = isTerm(source.text, token.lower) ? TERM : 0
         return [
           ...forms.map((word) => spelt(token, word, 3 - doubt, 'form')),
-          ...halves(token.lower).map((two) => ({
-            ...spelt(token, two, 1, 'two'),
+          ...split.map((two) => ({
+            ...spelt(token, two, two.split(' ').some(isOfGrammar) ? 2 : 1, 'two'),
             code: 'written_as_two' as const,
           })),
           ...near
             .find(token.lower)
+            .filter(({ word }) => !isHalf(word))
             .map(({ word, cost, frequency }) =>
               spelt(token, word, 3 - doubt - 1.6 * cost + 0.25 * (frequency - 7), 'near'),
             ),
