@@ -15,6 +15,7 @@ export { RuleIndex as EnglishRuleIndex } from './en/rule-index.ts'
 export { loadVocabulary } from './en/spelling/load-word-lists.ts'
 export { mendWord } from './en/spelling/mend-word.ts'
 export { createContextModel } from './language-model/context-model.ts'
+export { readWords } from './language-model/context-words.ts'
 export {
   BUCKETS,
   type CountTable,
@@ -33,7 +34,9 @@ export { readRuleText, ruleFileNames, rulesOfEntry, type WrittenRule } from './l
 export { claimedPurposes } from './purpose/claims.ts'
 export { wantsAny } from './purpose/wanted-purposes.ts'
 export { createRandom, hashText } from './random.ts'
+export { characterModel } from './zh/correct/characters/character-model.ts'
 export { toCharacterUnits } from './zh/correct/characters/character-units.ts'
+export { likelihoodGain } from './zh/correct/characters/likelihood-gain.ts'
 export { createChineseCorrector } from './zh/correct/correct-chinese.ts'
 export { type Confusions, confusionsOf, type Likeness } from './zh/correct/spelling/confusions.ts'
 export { SPELLING_FEATURES, spellingFeatures } from './zh/correct/spelling/features.ts'

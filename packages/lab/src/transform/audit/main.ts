@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Language, parseLanguage } from '@redraft/contracts'
 import { collectFirings } from './collect/collect-firings.ts'
 import { drawCorpusRows } from './collect/read-corpus.ts'
+import type { Firing } from './firing.ts'
 import { agreementOf, countVerdicts } from './record/count-verdicts.ts'
 import { formatTable } from './record/format-table.ts'
 import { formatFamilies, precisionByFamily, purposeFamily } from './record/precision-by-family.ts'
@@ -12,7 +13,7 @@ import { type Collected, readCollection, writeCollection } from './scratch.ts'
 import { drawItems } from './sheet/draw-items.ts'
 import { writeSheets } from './sheet/write-sheets.ts'
 import { formatWaiting, writeAudited } from './table/audited.ts'
-import { judgeableIds } from './table/judgeable-ids.ts'
+import { idsByMode, judgeableIds } from './table/judgeable-ids.ts'
 
 const USAGE = `npm run audit:transform -- STEP --language en|zh_CN|zh_TW --scratch FOLDER [--seed 1]
 collect --data FOLDER [--words 1500000] [--only proposals] [--resume]
@@ -108,7 +109,9 @@ function record({ language, scratch }: Options): void {
     waiting: formatWaiting(ids, new Set(Object.keys(collection.counts)), narrowed),
   })
   console.log(`${verdicts.size} of ${items.length} items judged`, agreement)
-  const isLeft = (id: string) => ids.includes(id) && !narrowed.has(id) && !moved.has(id)
+  const inMode = idsByMode(language)
+  const isLeft = ({ ids, mode }: Firing) =>
+    ids.every((id) => !narrowed.has(id) && inMode.get(mode)?.has(id) === true)
   const families = precisionByFamily(items, verdicts, { familyOf: purposeFamily, isLeft })
   console.log(formatFamilies(language, families))
 }

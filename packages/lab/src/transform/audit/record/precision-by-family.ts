@@ -23,11 +23,11 @@ export type FamilyOf = (firing: Firing) => string
 export const purposeFamily: FamilyOf = ({ purposes }) =>
   FAMILIES.find((family) => purposes.includes(family)) ?? 'length'
 
-/** Verdicts by goal group and family, first judgements only; `isLeft` says whether a rule or operation is still the same. */
+/** Verdicts by goal group and family, first judgements only; `isLeft` whether what made an edit would still make it. */
 export function precisionByFamily(
   items: readonly SheetItem[],
   verdicts: ReadonlyMap<number, Verdict>,
-  { familyOf, isLeft }: { readonly familyOf: FamilyOf; readonly isLeft: (id: string) => boolean },
+  { familyOf, isLeft }: { readonly familyOf: FamilyOf; readonly isLeft: (firing: Firing) => boolean },
 ): FamilyPrecision[] {
   const found = new Map<string, FamilyPrecision>()
   for (const { item, firing, repeats } of items) {
@@ -38,7 +38,7 @@ export function precisionByFamily(
     const own = found.get(key) ?? { group: firing.group, family, before: none(), after: none() }
     found.set(key, own)
     own.before[verdict]++
-    if (firing.ids.every(isLeft)) own.after[verdict]++
+    if (isLeft(firing)) own.after[verdict]++
   }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, precision]) => precision)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Firing } from '../firing.ts'
 import type { SheetItem } from '../sheet/draw-items.ts'
 import { firing, madeCollection } from '../testing/made-collection.ts'
 import { agreementOf, countVerdicts } from './count-verdicts.ts'
@@ -66,7 +67,7 @@ describe('the audit table', () => {
 
 describe('precision by family', () => {
   it('counts by goal group and purpose, then without the rules that went or were narrowed', () => {
-    const isLeft = (id: string) => id !== 'b.also'
+    const isLeft = ({ ids }: Firing) => !ids.includes('b.also')
     const families = precisionByFamily(ITEMS, VERDICTS, { familyOf: purposeFamily, isLeft })
     expect(families.map(({ group, family, before, after }) => [group, family, before, after])).toEqual([
       ['humanize', 'unmark', { prefer: 1, equal: 0, undo: 1 }, { prefer: 1, equal: 0, undo: 0 }],

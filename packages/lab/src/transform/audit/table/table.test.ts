@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@redraft/contracts'
 import { describe, expect, it } from 'vitest'
 import { formatWaiting, readAudited } from './audited.ts'
 import { findUnaudited } from './find-unaudited.ts'
-import { judgeableIds } from './judgeable-ids.ts'
+import { idsByMode, judgeableIds } from './judgeable-ids.ts'
 
 const AUDITED = { recorded: new Set(['a.judged']), waiting: ['b.new\tunseen', 'c.changed\tnarrowed'] }
 
@@ -27,6 +27,12 @@ describe('the check of the audit', () => {
       expect(ids.filter((id) => id.startsWith('structure.')).length).toBeGreaterThan(20)
       expect(ids.filter((id) => !id.startsWith('structure.')).length).toBeGreaterThan(500)
     }
+  })
+
+  it('knows in which modes a rule may make edits', () => {
+    const english = idsByMode('en')
+    expect(english.get('polish-neutral')?.has('structure.insert-that')).toBe(false)
+    expect(english.get('expand')?.has('structure.insert-that')).toBe(true)
   })
 
   it('refuses a waiting list out of order, an id given twice, and an unknown reason', () => {
