@@ -35,7 +35,6 @@ import { shareLink, shareOwner, shareSubject } from './omit/shared-word.ts'
 import { baseAfterModal, doubleComparative, pluralAfterMany, pronounAgreement } from './repair/agreement.ts'
 import { articleRepair, baseAfterDid, doubledWord } from './repair/slips.ts'
 import type { Operation } from './scene.ts'
-import { butToAlthough } from './sentences/but-to-although.ts'
 import { dashPair, dashSingle } from './sentences/dash.ts'
 import { joinHowever } from './sentences/join-however.ts'
 import { notOnly } from './sentences/not-only.ts'
@@ -130,7 +129,6 @@ export const OPERATIONS: readonly Operation[] = [
   closingToFront,
   notOnly,
   whileToBut,
-  butToAlthough,
   alsoToEnd,
   placePhraseToBack,
   purposeToBack,

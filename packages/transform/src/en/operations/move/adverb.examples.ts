@@ -3,7 +3,11 @@ import type { Examples } from '../../../testing/examples.ts'
 export const EXAMPLES: Examples = {
   'adverb-to-front': {
     makes: [['Small firms often lose their data.', 'Often, small firms lose their data.']],
-    leaves: ['Fad diets recently claimed that bread harms people.', 'There are often small faults.'],
+    leaves: [
+      'Fad diets recently claimed that bread harms people.',
+      'There are often small faults.',
+      'A claim often heard is that bread harms people.',
+    ],
   },
   'adverb-to-middle': {
     makes: [['Typically, small firms lose their data.', 'Small firms typically lose their data.']],

@@ -37,6 +37,8 @@ export const adverbToFront: Operation = {
     if (at > subject.to && !(isFiniteAux(tokens[subject.verb]) && next.pos === 'VERB')) return []
     if (/^(?:can|could|may|might|must|shall|should|will|would)$/.test(tokens[subject.verb]?.lower ?? ''))
       return []
+    // "a claim often heard is": the adverb goes with a participle of the subject.
+    if (next.pos === 'VERB' && isFiniteAux(tokens[at + 2]) && !isFiniteAux(tokens[subject.verb])) return []
     // "Fad diets recently …": whether the capital belongs to a name cannot be told.
     const head = inner(scene.text, tokens, 0, at)
     if (subject.to > 1 && /^\p{Lu}\p{L}+ \p{Ll}/u.test(head)) return []

@@ -7,12 +7,10 @@ export const EXAMPLES: Examples = {
         'The old shop is popular because it sells good bread.',
         'Because the old shop sells good bread, it is popular.',
       ],
-      [
-        'The town is quiet, as most people work elsewhere.',
-        'As most people work elsewhere, the town is quiet.',
-      ],
     ],
     leaves: [
+      'The town is quiet, as most people work elsewhere.',
+      'You must clean the tank after the boys leave or the pump will stop.',
       'The fire began in the evening, when the shop was full.',
       'They do not know when the shop opens.',
       'The shop did not close because it was old.',

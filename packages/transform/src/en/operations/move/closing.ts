@@ -69,6 +69,8 @@ export const closingToFront: Operation = {
     const isTime = /^(?:until|since|before|after|once)$/.test(tokens[at]?.lower ?? '')
     if (isTime && tokens.slice(main.verb, end).some(({ lower, pos }) => lower === 'to' && pos === 'PART'))
       return []
+    // "empty it after use or it will leak": a second clause would go to the front with the first.
+    if (joinsClause(tokens, at)) return []
     if (!isPlainClosing(tokens, at) || tokens.at(-1)?.lower === 'though') return []
     if (hasAny(tokens, main.to, end, /^(?:into|issue|problem|question)$/)) return []
     if (tokens[at + 1]?.lower === 'it' && tokens[at + 2]?.lower === 'comes') return []
@@ -82,9 +84,9 @@ function isPastTense(tokens: readonly Token[], { verb }: Subject): boolean {
   )
 }
 
-/** A comma makes "when" go on with the story; only after one does "as" give a reason. */
+/** A comma makes "when" go on with the story; "as" after one gives a reason that the reader would take for a time in front. */
 function mayFollow(conjunction: string, hasComma: boolean): boolean {
-  if (conjunction === 'as') return hasComma
+  if (conjunction === 'as') return false
   return !hasComma || /^(?:because|although|though|since|unless|if)$/.test(conjunction)
 }
 
@@ -125,6 +127,13 @@ function isPlainClosing(tokens: readonly Token[], at: number): boolean {
       tokens.length,
       /^(?:this|these|those|such|so|when|if|because|while|although|as|which|who|otherwise|too|also|though|that|there|seen|noted|mentioned|compared|than)$/,
     )
+  )
+}
+
+function joinsClause(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(
+    ({ lower }, index) =>
+      index > at && /^(?:or|and)$/.test(lower) && readSubject(tokens, index + 1) !== undefined,
   )
 }
 

@@ -18,6 +18,7 @@ export const EXAMPLES: Examples = {
       ],
     ],
     leaves: [
+      'The cost of keeping a house, including the cost of food, light, and heat, is high.',
       'They sell bread, butter, and other goods.',
       'The food was cold, it was late, and the room was dark.',
       'They met Anna, Ben, and other friends.',

@@ -8,6 +8,8 @@ import { isAim } from './actions.ts'
 import { haveOrder, isTied, mayBeVerb } from './order-free.ts'
 import { isModifierVerb } from './shared-modifiers.ts'
 
+const ASIDE: ReadonlySet<string> = new Set(['including', 'excluding', 'depending', 'following', 'regarding'])
+
 /** Two neighbouring items of a list, [from, comma) and [comma + 1, to). */
 interface Items {
   readonly from: number
@@ -38,7 +40,8 @@ export const swapFirstItems: Operation = {
         gerunds(tokens, at) ??
         aims(tokens, at) ??
         clauses(tokens, at)
-      return items === undefined ? [] : swap(scene, items)
+      // "the cost of a flat, including the cost of food": an aside, no second item.
+      return items === undefined || ASIDE.has(tokens[at + 1]?.lower ?? '') ? [] : swap(scene, items)
     })
   },
 }

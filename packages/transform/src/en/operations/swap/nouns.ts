@@ -72,7 +72,9 @@ function isFreeNoun(tokens: readonly Token[], at: number): boolean {
     !isTied(at === 0 ? { ...token, name: false } : token) &&
     (!mayBeVerb(token) || isSurelyNoun(tokens, at)) &&
     (at === 0 ? isCommonWord(token.lower) : /^\p{Ll}/u.test(token.text)) &&
-    !/ing$|^(?:way|lot|kind|thing|things|addition|contrast)$/.test(token.lower)
+    !/ing$|^(?:way|lot|kind|thing|things|addition|contrast|ones|twos|threes|tens|dozens|hundreds|thousands|millions)$/.test(
+      token.lower,
+    )
   )
 }
 

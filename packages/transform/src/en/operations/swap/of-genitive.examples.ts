@@ -8,6 +8,7 @@ export const EXAMPLES: Examples = {
       ["They study a company's structure.", 'They study the structure of a company.'],
     ],
     leaves: [
+      "They liked the orchestra's performance.",
       "They test Anna's accuracy.",
       "They know the model's accuracy of 40.",
       "They moved at a snail's pace.",

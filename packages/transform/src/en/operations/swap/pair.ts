@@ -29,6 +29,7 @@ export const swapPair: Operation = {
         !isEdge(before, left, 'before') ||
         !isEdge(after, left, 'after') ||
         isModifierVerb(tokens, at - 2) ||
+        isPurposeOfBody(tokens, at - 2) ||
         (left.pos === 'NOUN' && suitsFirst(tokens, at)) ||
         repeatsPreposition(tokens, at) ||
         opensClauseAt(tokens, at) ||
@@ -40,6 +41,14 @@ export const swapPair: Operation = {
     })
   },
 }
+
+/** "the organization for safety and trade": part of a name, also where it is written small. */
+function isPurposeOfBody(tokens: readonly Token[], at: number): boolean {
+  return /^(?:for|of)$/.test(tokens[at]?.lower ?? '') && BODY.test(tokens[at - 1]?.lower ?? '')
+}
+
+const BODY =
+  /^(?:agency|association|board|bureau|center|centre|commission|committee|council|department|division|faculty|institute|journal|ministry|office|organi[sz]ation|school|society)$/
 
 /** After a preposition or verb the pair's number matters to nobody; before a verb it would. */
 function isPair(left: Token, right: Token, mayDiffer: boolean): boolean {

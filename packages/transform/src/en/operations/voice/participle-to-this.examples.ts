@@ -25,6 +25,7 @@ export const EXAMPLES: Examples = {
       ],
     ],
     leaves: [
+      'The staff of the hotel was kind, ensuring our rooms were clean.',
       'Sales of cars in the south could fall sharply, causing unrest in many towns.',
       'He said that the old firms closed shops in the south, causing unrest in many towns.',
       'The old firms closed shops in the south, causing unrest in many towns. This was bad.',

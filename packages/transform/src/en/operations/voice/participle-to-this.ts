@@ -37,6 +37,8 @@ export const participleToThis: Operation = {
     if (hasAny(tokens, subject.verb, comma, CLAUSE_INSIDE)) return []
     if (/^(?:suggest|indicat|underscor|signal|highlight)/.test(word.lower) && isPersonal(tokens, subject))
       return []
+    // "The staff was kind, ensuring that …": what a person sees to is no result of the whole.
+    if (word.lower === 'ensuring') return []
     if (word.lower === 'making' && /^an?$/.test(tokens[verb + 1]?.lower ?? '')) return []
     if (wordCount(tokens, subject.from, comma) < 5 || wordCount(tokens, verb) < 4) return []
     const form = finiteAfterThis(tokens, subject)

@@ -32,10 +32,6 @@ export const EXAMPLES: Examples = {
         'Long screens at night can cause headaches, red eyes, and bad sleep, and further harm the health of children.',
       ],
       [
-        'These habits can be addictive, leading to poor sleep.',
-        'These habits can be addictive and lead to poor sleep.',
-      ],
-      [
         'The hotel is well situated, offering easy access to the lake.',
         'The hotel is well situated and offers easy access to the lake.',
       ],
@@ -49,6 +45,7 @@ export const EXAMPLES: Examples = {
       ],
     ],
     leaves: [
+      'Many towns have seen growth, leading to a higher standard of life.',
       'The app tracks sales, making it one of the best.',
       'The book was published in 1990, offering hope to others.',
       'The film does not explore grief, offering hope to others.',

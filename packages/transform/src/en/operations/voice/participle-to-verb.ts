@@ -54,6 +54,8 @@ export const participleToVerb: Operation = {
     const { subject, comma, base } = tail
     const predicate = readPredicate(tokens, subject)
     const word = tokens[tail.verb] as Token
+    // What leads to something is the whole event: "firms grew, leading to more jobs".
+    if (word.lower === 'leading') return []
     if (predicate === undefined || leansBack(tokens, tail) || showsForPersons(tokens, tail)) return []
     if (!isPlainPredicate(tokens, predicate, comma)) return []
     const { form, acts, isModal } = predicate
