@@ -47,6 +47,8 @@ describe('what is left alone', () => {
     'The enzyme cleaves the substrate at two sites, which explains the loss of activity.',
     'If she were here, the results would show what the authors of the report say.',
     'He was walking along the river when the rain began.',
+    'The archive shows what the members of the old club were reading at the time: 書籍',
+    'The heroes live in a future time that nobody has seen.',
     'If thrombosis progresses, its symptoms appear.',
     'A qubit may hold both states, and two qubits are described together.',
   ])('%s', (sound) => {

@@ -35,8 +35,8 @@ const QUESTION =
 const SUBJECT = /^(?:i|you|he|she|it|we|they|there|this|that|your|the|anyone|somebody|people)$/
 const AUXILIARY = /^(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should)$/
 
-/** Ends in a letter or bracket, or in a quotation that has no stop of its own. */
-const UNSTOPPED = /(?:[\p{L}\p{N}%)\]]|[\p{L}\p{N}]['’”"])$/u
+/** Ends in a Latin letter or bracket (what follows in another script has its own marks), or in a quotation that has no stop of its own. */
+const UNSTOPPED = /(?:[\p{Script=Latin}\p{N}%)\]]|[\p{Script=Latin}\p{N}]['’”"])$/u
 
 /** "I like it" → "I like it.": the mark at the end of a paragraph of prose. */
 export const finalStop: EnglishProposer = {
