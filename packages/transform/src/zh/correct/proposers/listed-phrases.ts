@@ -3,6 +3,7 @@ import { wordGroups } from '../../../lexicon/load-lists.ts'
 import { convertText } from '../../convert.ts'
 import { likelihoodGain } from '../characters/likelihood-gain.ts'
 import type { ZhCorrectionScene, ZhProposer } from '../scene.ts'
+import { isSpared } from '../spelling/spared-places.ts'
 import { narrow } from './narrow.ts'
 
 interface Listed {
@@ -50,6 +51,7 @@ function matches(
       change.start - index,
       change.start - index + change.after.length,
     )
+    if (isSpared(sentence, change.start, change.end)) return []
     const place = { start: change.start, end: change.end, after }
     if (leastGain > Number.NEGATIVE_INFINITY && likelihoodGain(model, text, place) < leastGain) return []
     return [{ ...make, start: span.start + place.start, end: span.start + place.end, after }]

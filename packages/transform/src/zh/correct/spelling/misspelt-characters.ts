@@ -1,13 +1,14 @@
 import type { CorrectionProposal } from '../../../correct/proposal.ts'
-import { wordList } from '../../../lexicon/load-lists.ts'
 import type { Source } from '../../../source.ts'
 import { foreignCharacters } from '../../convert.ts'
 import type { ZhLanguage } from '../../language.ts'
+import type { ZhSentence } from '../../view.ts'
 import { toCharacterUnits } from '../characters/character-units.ts'
 import type { ZhCorrectionScene, ZhProposer } from '../scene.ts'
 import { SPELLING_FEATURES, spellingFeatures } from './features.ts'
 import { spellingKnowledge } from './knowledge.ts'
 import { rankSuspect } from './ranker.ts'
+import { isSpared } from './spared-places.ts'
 import { findSuspects, type Suspect } from './suspects.ts'
 
 /** Characters that stand for others of like sound or shape, found by how much better another one reads. */
@@ -26,7 +27,7 @@ const MALUS = 2
 function propose({ source, sentence, language }: ZhCorrectionScene): CorrectionProposal[] {
   if (isInOtherScript(source, language) || CLASSICAL.test(sentence.reading)) return []
   return findSuspects(toCharacterUnits(sentence.text), spellingKnowledge(language))
-    .filter((suspect) => isPermitted(sentence.text, suspect, language))
+    .filter((suspect) => isPermitted(sentence, suspect, language))
     .map((suspect) => ({
       start: sentence.span.start + suspect.start,
       end: sentence.span.start + suspect.end,
@@ -54,22 +55,12 @@ function isInOtherScript(source: Source, language: ZhLanguage): boolean {
 /** Pronouns and variants are the writer's own business; what is in the other script is converted. */
 const PRONOUN = /[他她它牠祂您你妳]/u
 
-function isPermitted(text: string, { start, end, after }: Suspect, language: ZhLanguage): boolean {
-  const before = text.slice(start, end)
+function isPermitted(sentence: ZhSentence, { start, end, after }: Suspect, language: ZhLanguage): boolean {
+  const before = sentence.text.slice(start, end)
   return (
     !PRONOUN.test(before) &&
     !PRONOUN.test(after) &&
-    !isSpared(text, start, end) &&
+    !isSpared(sentence, start, end) &&
     foreignCharacters(before, language).length === 0
   )
-}
-
-const SPARED = wordList('zh/correct/misspelt-characters', 'spared')
-const LONGEST = 3
-
-/** Whether a place lies in a word that is right, however rare: 已然 beside 依然, 甦醒 beside 蘇醒. */
-function isSpared(text: string, start: number, end: number): boolean {
-  for (let from = Math.max(0, end - LONGEST); from <= start; from++)
-    for (let to = end; to <= from + LONGEST; to++) if (SPARED.has(text.slice(from, to))) return true
-  return false
 }
