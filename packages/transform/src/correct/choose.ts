@@ -36,8 +36,16 @@ export function mayReplace(source: Source, { start, end, after }: RankedProposal
     before !== after &&
     !before.includes('\n') &&
     !after.includes('\n') &&
+    !isInFormula(source.text, start, end) &&
     sparesProtected(source, { start, end, after })
   )
+}
+
+/** Beside a raised index, a brace or a backslash letters are signs of a formula: "T^i", "{i j}", "where T^I are". */
+function isInFormula(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 8), start)
+  const after = text.slice(end, end + 6)
+  return /[\\^{]\S{0,5}\s?$/u.test(before) || /^\s?\S?\s?(?:[\^}]|\|\s?\})/u.test(after)
 }
 
 /** The edits that chosen proposals make. */

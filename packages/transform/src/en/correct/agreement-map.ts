@@ -29,6 +29,8 @@ function build(tokens: readonly Token[]): Map<number, Person> {
   for (let at = 0; at < tokens.length; at++) {
     const previous = tokens[at - 1]
     if (previous !== undefined && !EDGE.test(previous.lower)) continue
+    // "techniques such as clustering have": examples are no subject.
+    if (previous?.lower === 'as' && tokens[at - 2]?.lower === 'such') continue
     const subject = readSubject(tokens, at)
     if (subject === undefined || found.has(subject.verb)) continue
     const words = tokens.slice(subject.from, subject.to)

@@ -49,6 +49,10 @@ describe('what is left alone', () => {
     'He was walking along the river when the rain began.',
     'The archive shows what the members of the old club were reading at the time: 書籍',
     'The heroes live in a future time that nobody has seen.',
+    'The algebra has [ T^i, U^j ] = - (T^i)^{i j} U^j, where T^I are the generators.',
+    'It is doing all it can to help the town.',
+    'Every president before you was a hero of the people.',
+    'Tools such as clustering have been used, and other models can be added too.',
     'If thrombosis progresses, its symptoms appear.',
     'A qubit may hold both states, and two qubits are described together.',
   ])('%s', (sound) => {
