@@ -12,6 +12,7 @@ import { joinsIn, spellsAcross } from './junctions.ts'
 import { type CompiledRule, matchRule } from './match-rule.ts'
 import type { ZhOperation } from './operations/operation.ts'
 import { permittedRegisters, textRegister } from './register.ts'
+import { breaksSeries } from './series.ts'
 import { viewSentences, type ZhSentence } from './view.ts'
 
 /** Edits of the rules that suit the request; of the alternatives of one place one is drawn. */
@@ -35,6 +36,7 @@ export function proposeByRules(
             wantsAny(request.mode, servedPurposes(edit, sense)) &&
             joinsIn(sentence.text, within(sentence, edit)) &&
             !spellsAcross(sentence.text, within(sentence, edit)) &&
+            !breaksSeries(sentence, edit) &&
             !echoes(source.text, edit, CHINESE_HEARING),
         )
         const drawn = drawOne(fitting, request, salt)

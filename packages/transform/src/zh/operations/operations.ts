@@ -43,11 +43,9 @@ import { swapEchoes, swapEither, swapNotOnly } from './swap/echo.ts'
 import { swapEvenPair } from './swap/even-pair.ts'
 import { turnInnerList } from './swap/inner-list.ts'
 import { turnMarkedList } from './swap/marked-list.ts'
-import { bothAnd, swapPair } from './swap/pair.ts'
+import { bothAnd } from './swap/pair.ts'
 import { swapStates } from './swap/parallel.ts'
 import { swapPoints } from './swap/points.ts'
-import { rotateList } from './swap/rotate-list.ts'
-import { swapSeries } from './swap/series.ts'
 import { swapVerbs } from './swap/verb-pair.ts'
 import { baToJiang, dropBei, dropWith, passiveToActive, provideTo } from './voice/passive.ts'
 import { influenceToVerb, meansAfterSubject, swapRelated, takeAs, turnIdentity } from './voice/relations.ts'
@@ -116,8 +114,6 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   takeAs,
   meansAfterSubject,
   swapActs,
-  rotateList,
-  swapPair,
   swapCoordinated,
   swapEvenPair,
   swapVerbs,
@@ -125,7 +121,6 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   turnInnerList,
   turnMarkedList,
   swapStates,
-  swapSeries,
   swapEchoes,
   swapEither,
   swapNotOnly,

@@ -34,12 +34,19 @@ export const splitAtSemicolon: ZhOperation = {
       { start: place.end, end: sentence.span.end },
     ]
     if (LEANS_BACK.test(sentence.reading.slice(place.end - sentence.span.start))) return []
+    if (openAlike(sentence.reading)) return []
     if (sides.every(({ start }) => TIME_FIRST.test(sentence.reading.slice(start - sentence.span.start))))
       return []
     return sides.every((side) => side.end - side.start >= 8 && hasPredicate(sentence, side))
       ? [{ start: place.start, end: place.end, after: '。' }]
       : []
   },
+}
+
+/** 它提醒……；它告诉……，即使……；即使……: two members of one figure belong in one sentence. */
+function openAlike(reading: string): boolean {
+  const [, opener] = /；(它|他|她|我们?|\p{Script=Han}{2})/u.exec(reading) ?? []
+  return opener !== undefined && new RegExp(`(?:^|[，；。])${opener}[^；]*；`, 'u').test(reading)
 }
 
 const TURN = shape('，(?=(?:但|而这|这也|这种|这些|此外|因此|所以|然而)(?!，)\\p{Han}{4})')
@@ -58,6 +65,7 @@ export const splitAtTurn: ZhOperation = {
         const head = sentence.reading.slice(0, start - sentence.span.start)
         const isBalanced = head.length >= 20 && sentence.reading.length - head.length >= 18
         if (BARE_CONNECTIVE.test(head)) return false
+        if (BARE_NOUN.test(sentence.reading.slice(start - sentence.span.start))) return false
         return isBalanced && !WAITING.test(head)
       })
       .slice(0, 1)
@@ -67,6 +75,9 @@ export const splitAtTurn: ZhOperation = {
 
 /** A condition, a concession or a definition that runs on past the cut. */
 const WAITING = new RegExp(`(?:${anyOf('zh/sentences/splitting', 'waiting')}|[：“（(])[^。]*$`, 'u')
+
+/** ，这些对小企业的打击: an object left over is no sentence of its own. */
+const BARE_NOUN = /^，这[些种]?[^，。是了让使有会能]*的\p{Script=Han}{1,4}(?:[，。]|$)/u
 
 /** ……；另外，这些……: the connective is no sentence of its own. */
 const BARE_CONNECTIVE = /[；：][^，；：]{1,4}$/u

@@ -11,7 +11,7 @@ const LONGEST_ITEM = 14
 /** A word after which the first item surely begins. */
 const OPENER = new RegExp(`(?:${anyOf('zh/swap/inner-list', 'opener')}|[：（(])(?:了|：)?$`, 'u')
 const STAGED = new RegExp(
-  `${anyOf('zh/swap/inner-list', 'staged')}|[①②③]|从.{1,8}[到至]|政治、经济|经济、(?:政治|文化|社会)|政治、文化|省、自治区|自治区、直辖市|体力劳动、脑力劳动`,
+  `${anyOf('zh/swap/inner-list', 'staged')}|[①②③]|经[^，。；、]{1,6}、|从.{1,8}[到至]|政治、经济|经济、(?:政治|文化|社会)|政治、文化|省、自治区|自治区、直辖市|体力劳动、脑力劳动`,
   'u',
 )
 

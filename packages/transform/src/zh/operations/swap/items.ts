@@ -1,7 +1,6 @@
 import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import type { Draft } from '../../../operation.ts'
 import type { ZhToken } from '../../analysis.ts'
-import { isName } from '../../names.ts'
 import type { ZhSentence } from '../../view.ts'
 
 export const ORDER_SETTINGS = {
@@ -14,35 +13,10 @@ export const ORDER_SETTINGS = {
 
 export const LINKS: ReadonlySet<string> = new Set(['和', '与', '及', '以及', '或', '或者'])
 
-export const ADJECTIVE_LINKS: ReadonlySet<string> = new Set(['而', '且', '又', '和', '与'])
-
-export const LONGEST_ITEM = 4
-
 /** Words that tie items to an order. */
 export const ORDERED = new RegExp(
   `${anyOf('zh/swap/items', 'ordered')}|从.+[到至]|由.+[到至]|[①②③]|以.+为例|政治[、和与]|[东春甲衣]、|文学、|法学、`,
 )
-
-/** Items that have an order of their own, or that mean something else when swapped. */
-export const ORDERED_ITEM = new RegExp(
-  `${anyOf('zh/swap/items', 'ordered-item')}|^[性型]|^(?:拥有|具有|含有|具备|缺乏|缺少|充满)|[生死男女父母子儿夫妻上下左右始终早晚春夏秋冬初高大小中老幼新旧]$|^[大小初高]`,
-)
-
-/** Words that the analyser calls nouns or verbs but that end or open a clause. */
-const NEVER_ITEM = wordList('zh/swap/items', 'never-item')
-
-/** One class a word, so that items of one build can be told: 独特的视角 and 深刻的思想 are both "ADN". */
-export function build(tokens: readonly ZhToken[]): string {
-  return tokens.map(classOf).join('')
-}
-
-export function classOf(token: ZhToken): string {
-  if (isName(token) || token.text.length > 5 || NEVER_ITEM.has(token.reading)) return '!'
-  if (/^(?:n|an|vn)$/.test(token.tag)) return 'N'
-  if (/^(?:a|b|z)$/.test(token.tag)) return 'A'
-  if (token.tag === 'v') return 'V'
-  return token.tag === 'uj' ? 'D' : '!'
-}
 
 export interface Item {
   readonly first: number
@@ -51,35 +25,6 @@ export interface Item {
 
 /** Verbs that stand before nouns as part of their name: 应用程序, 治理体系, 耐药菌株, 象征意义. */
 export const NAMING_VERB = wordList('zh/swap/items', 'naming-verb')
-
-/** Nothing before the first item belongs to it alone: a mark, a verb, a preposition, or 的 over both. */
-export function isFreeLeft(tokens: readonly ZhToken[], { first }: Item, itemBuild: string): boolean {
-  const before = tokens[first - 1]
-  if (before === undefined) return true
-  if (before.reading === '、') return false
-  if (before.tag === 'uj') return itemBuild === 'N' || itemBuild === 'A'
-  if (itemBuild === 'A') return /^(?:x|d|v|ul|uj)$/.test(before.tag)
-  return /^(?:x|v|ul|uz|p|r)$/.test(before.tag) && !/^(?:这|那|其|某|每|各|该)$/.test(before.reading)
-}
-
-/** Nothing after the last item makes it part of a longer word. */
-export function isFreeRight(tokens: readonly ZhToken[], { last }: Item, itemBuild: string): boolean {
-  const after = tokens[last + 1]
-  if (after === undefined) return true
-  if (LINKS.has(after.reading) || after.reading === '、') return false
-  if (itemBuild === 'A') return /^(?:uj|uv)$/.test(after.tag) || /[，。；？！]/.test(after.reading)
-  return (
-    after.tag === 'uj' ||
-    after.reading === '等' ||
-    /[，。；？！]/.test(after.reading) ||
-    (/^(?:中|上|里|方面)$/.test(after.reading) && /^[，。；]?$/.test(tokens[last + 2]?.reading ?? '')) ||
-    /^(?:都|均|也|皆|会|是否)$/.test(after.reading)
-  )
-}
-
-export function buildOf(tokens: readonly ZhToken[], { first, last }: Item): string {
-  return build(tokens.slice(first, last + 1))
-}
 
 export function readingOf(tokens: readonly ZhToken[], { first, last }: Item): string {
   return tokens
