@@ -57,6 +57,12 @@ describe('Chinese correction', () => {
     expect(corrected(language, text)).toBe(text)
   })
 
+  it('lets a rare word stand in a long text that has no slip', () => {
+    const plain = '学校在这个学期组织了三次活动，学生们都很高兴地参加了。老师说，明年还会有更多的机会。'
+    const text = `${plain.repeat(16)}愿青年承此远志，以心为烛，以笔为矛。`
+    expect(corrected('zh_CN', text)).toBe(text)
+  })
+
   it('leaves the terms of the caller alone', () => {
     expect(corrected('zh_CN', '这个问题的关健在于时间。', 'all', ['关健'])).toBe('这个问题的关健在于时间。')
   })
