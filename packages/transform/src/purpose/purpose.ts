@@ -6,6 +6,7 @@
  * - `regional` writes what is asked for: the script, and the words of the region.
  * - `unmark` takes out what marks machine prose: stock openings and closings, inflated words, worn frames, where a
  *   demanding editor prefers the result. What comes in is plainer and no longer; nothing worn is traded for another.
+ * - `thin` takes out a worn wording that a reader would not mind either way: for those who asked for fewer marks.
  * - `tighten` says the same in fewer words, by a wording that is known to be wordy.
  * - `simplify` goes to a more frequent word that is no longer, or to shorter sentences.
  * - `raise` goes from a spoken wording to a written one.
@@ -18,6 +19,7 @@ export const PURPOSES = [
   'repair',
   'regional',
   'unmark',
+  'thin',
   'tighten',
   'simplify',
   'raise',

@@ -77,8 +77,8 @@ describe('edits without a purpose for the goal are not made', () => {
     ],
     ['en', 'The first trial failed; the second one met every aim of the plan.', [HUMANIZE, BOTH, ...WRITTEN]],
     ['en', 'As a result, the valley needs bread, water, and salt.', [HUMANIZE, ...WRITTEN]],
-    ['en', 'Ultimately, the valley needs bread, water, and salt.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
-    ['en', 'In conclusion, the valley needs bread, water, and salt.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
+    ['en', 'Ultimately, the valley needs bread, water, and salt.', [...WRITTEN, NEUTRAL]],
+    ['en', 'In conclusion, the valley needs bread, water, and salt.', [...WRITTEN, NEUTRAL]],
     ['en', 'The oil is light, leaving no trace on the cloth.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
     ['en', 'The change is not only cheap but also safe.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
     [
@@ -122,6 +122,18 @@ describe('edits with a purpose for the goal are made', () => {
     ['en', 'It is important to note that a shop burned.', HUMANIZE, 'A shop burned.'],
     [
       'en',
+      'In conclusion, the valley needs bread, water, and salt.',
+      HUMANIZE,
+      'The valley needs bread, water, and salt.',
+    ],
+    [
+      'en',
+      'Ultimately, the valley needs bread, water, and salt.',
+      BOTH,
+      'The valley needs bread, water, and salt.',
+    ],
+    [
+      'en',
       'The game stops due to the fact that the snow is deep.',
       HUMANIZE,
       'The game stops because the snow is deep.',
@@ -141,7 +153,7 @@ describe('edits with a purpose for the goal are made', () => {
       'zh_TW',
       '研究物件有百人，調查表明，新制能夠有效地降低成本。',
       HUMANIZE,
-      '研究對象有百人，調查顯示，新制能夠有效地降低成本。',
+      '研究對象有百人，調查顯示，新制能有效地降低成本。',
     ],
   ])('%s: %s', (language, text, goal, expected) => {
     expect(outputOf(language, text, goal)).toBe(expected)

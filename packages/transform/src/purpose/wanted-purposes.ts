@@ -9,8 +9,8 @@ const OTHER_WORDS = new Set<Purpose>([...ALWAYS, 'unmark', 'tighten', 'rhythm', 
 
 /** What the edits of each mode must be good for, one of these at the least; what else they do counts for nothing. */
 export const WANTED_PURPOSES: Readonly<Record<RuleMode, ReadonlySet<Purpose>>> = {
-  'reduce-aigc': new Set([...ALWAYS, 'unmark', 'tighten']),
-  'reduce-both': new Set([...ALWAYS, 'unmark', 'tighten', 'rhythm']),
+  'reduce-aigc': new Set([...ALWAYS, 'unmark', 'thin', 'tighten']),
+  'reduce-both': new Set([...ALWAYS, 'unmark', 'thin', 'tighten', 'rhythm']),
   standard: OTHER_WORDS,
   creative: OTHER_WORDS,
   // Worn openings and wordiness stand in the way of reading; everything else that is right stays.

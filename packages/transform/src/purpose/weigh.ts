@@ -55,6 +55,7 @@ function saves(edit: Edit): boolean {
 function serves(purpose: Purpose, edit: Edit, sense: WordingSense): boolean {
   switch (purpose) {
     case 'unmark':
+    case 'thin':
       return REBUILDS.has(edit.kind) || (edit.after.length < edit.before.length && !tradesOpening(edit))
     case 'tighten':
       return savedUnits(edit) > 0 && !tradesOpening(edit)
