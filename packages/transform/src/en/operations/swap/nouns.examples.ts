@@ -9,6 +9,7 @@ export const EXAMPLES: Examples = {
       ['They need the wisdom and kindness they lack.', 'They need the kindness and wisdom they lack.'],
     ],
     leaves: [
+      'The organization for safety and knowledge has a new head.',
       'They came in ones or twos.',
       'They share the desire to wreak havoc and chaos.',
       'They sued their teachers and staff.',

@@ -4,7 +4,13 @@ import { isPluralNoun } from '../../grammar/number.ts'
 import { isMark, type Token } from '../../token.ts'
 import { type Draft, inner, type Operation, opening, phrase } from '../scene.ts'
 import { isCustomaryPair, isTied, mayBeVerb } from './order-free.ts'
-import { areLike, opensClauseAt, repeatsPreposition, sharesAdjective } from './shared-modifiers.ts'
+import {
+  areLike,
+  isPurposeOfBody,
+  opensClauseAt,
+  repeatsPreposition,
+  sharesAdjective,
+} from './shared-modifiers.ts'
 
 const SHARED_DETERMINER = wordList('en/swap/nouns', 'shared-determiner')
 /** A noun of this kind may take the next phrase for itself alone. */
@@ -32,6 +38,7 @@ export const swapNouns: Operation = {
         !opensPair(tokens, at) ||
         !closesPair(tokens, at, right) ||
         repeatsPreposition(tokens, at) ||
+        isPurposeOfBody(tokens, at - 2) ||
         opensClauseAt(tokens, at)
       )
         return []

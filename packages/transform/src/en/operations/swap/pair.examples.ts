@@ -4,6 +4,7 @@ export const EXAMPLES: Examples = {
   'swap-pair': {
     makes: [['They value skills and knowledge.', 'They value knowledge and skills.']],
     leaves: [
+      'They came in ones or twos.',
       'They stood by us through thick and thin.',
       'The organization for safety and knowledge has a new head.',
       'They saw thoughts and feelings in this.',

@@ -5,7 +5,7 @@ import { isWord, type Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
 import { suitsFirst, TAKES_COMPLEMENT } from './nouns.ts'
 import { haveOrder, isCustomaryPair, isShortFirst, isTied } from './order-free.ts'
-import { isModifierVerb, opensClauseAt, repeatsPreposition } from './shared-modifiers.ts'
+import { isModifierVerb, isPurposeOfBody, opensClauseAt, repeatsPreposition } from './shared-modifiers.ts'
 
 /** "skills and knowledge" ↔ "knowledge and skills": bare nouns or adjectives of one rank. */
 export const swapPair: Operation = {
@@ -42,13 +42,8 @@ export const swapPair: Operation = {
   },
 }
 
-/** "the organization for safety and trade": part of a name, also where it is written small. */
-function isPurposeOfBody(tokens: readonly Token[], at: number): boolean {
-  return /^(?:for|of)$/.test(tokens[at]?.lower ?? '') && BODY.test(tokens[at - 1]?.lower ?? '')
-}
-
-const BODY =
-  /^(?:agency|association|board|bureau|center|centre|commission|committee|council|department|division|faculty|institute|journal|ministry|office|organi[sz]ation|school|society)$/
+/** "ones or twos": numbers go up. */
+const COUNTS = /^(?:ones|twos|threes|tens|dozens|hundreds|thousands|millions)$/
 
 /** After a preposition or verb the pair's number matters to nobody; before a verb it would. */
 function isPair(left: Token, right: Token, mayDiffer: boolean): boolean {
@@ -63,6 +58,7 @@ function isPair(left: Token, right: Token, mayDiffer: boolean): boolean {
     isTied(left) ||
     isTied(right) ||
     isCustomaryPair(left, right) ||
+    COUNTS.test(left.lower) ||
     isShortFirst(left, right) ||
     /ing$|est$|er$/.test(left.lower) ||
     /ing$|est$|er$/.test(right.lower)

@@ -68,3 +68,11 @@ export function opensClauseAt(tokens: readonly Token[], and: number): boolean {
     .slice(from + 1, and)
     .some(({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && !/ing$/.test(lower)))
 }
+
+/** "the organization for safety and trade": part of a name, also where it is written small. */
+export function isPurposeOfBody(tokens: readonly Token[], at: number): boolean {
+  return /^(?:for|of)$/.test(tokens[at]?.lower ?? '') && BODY.test(tokens[at - 1]?.lower ?? '')
+}
+
+const BODY =
+  /^(?:agency|association|board|bureau|center|centre|commission|committee|council|department|division|faculty|institute|journal|ministry|office|organi[sz]ation|school|society)$/
