@@ -8,6 +8,7 @@ import {
   readSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -94,6 +95,8 @@ test('modules that are loaded once a sink is open are still found behind symboli
     symlinkSync(join('..', 'packages', name), join(folder, 'node_modules', name))
   const { resolve } = createRequire(join(folder, 'main.js'))
   resolve('first')
+  // Other files of this process may have looked at a pipe before.
+  statSync(folder)
   openLineSink({ fd: writer, droppedLine: () => '' })
   expect(resolve('second')).toBe(join(folder, 'packages', 'second', 'index.js'))
   rmSync(folder, { recursive: true })

@@ -106,6 +106,8 @@ describe('edits without a purpose for the goal are not made', () => {
     ['zh_TW', '他在上海念初中，班主任後來到高校做科研。', [HUMANIZE, BOTH, REWRITE, paraphrase('standard')]],
     ['zh_TW', '睡眠對健康至關重要，也具有重要的臨床意義。', [HUMANIZE, BOTH, REWRITE, NEUTRAL]],
     ['zh_TW', '手術組的體質量下降，心臟質量增加。', [HUMANIZE, BOTH, REWRITE, NEUTRAL]],
+    ['zh_TW', '競賽由中國計算機學會主辦。', [HUMANIZE, BOTH, REWRITE, NEUTRAL]],
+    ['zh_TW', '茶早已不只是解渴的飲料，也是生活的一部分。', [HUMANIZE, BOTH, REWRITE, NEUTRAL]],
   ])('%s: %s', (language, text, goals) => {
     for (const goal of goals) expect(outputOf(language, text, goal)).toBe(text)
   })

@@ -2,10 +2,10 @@
 export const ANSWERS = {
   "humanize": {
     "status": "succeeded",
-    "output": "Urban trees are central to cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+    "output": "Urban trees play a crucial role in cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
     "words_used": 32,
     "words_remaining": 99968,
-    "humanized_text": "Urban trees are central to cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+    "humanized_text": "Urban trees play a crucial role in cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
     "usage": {
       "words": 32,
       "balance": 99968
@@ -16,8 +16,8 @@ export const ANSWERS = {
         "risk_level": "high"
       },
       "after": {
-        "score": 0.0216,
-        "risk_level": "low"
+        "score": 0.6259,
+        "risk_level": "medium"
       }
     },
     "changes": [
@@ -31,17 +31,8 @@ export const ANSWERS = {
         "code": "empty_stock_opening"
       },
       {
-        "start": 12,
-        "end": 26,
-        "before": "play a crucial role in",
-        "after": "are central to",
-        "kind": "stock_phrase",
-        "reason": "Inflated wording: the plain verb says the same.",
-        "code": "inflated_verb"
-      },
-      {
-        "start": 43,
-        "end": 44,
+        "start": 51,
+        "end": 52,
         "before": "Moreover, a",
         "after": "A",
         "kind": "connective",
@@ -458,10 +449,10 @@ export const ANSWERS = {
     "settled_at": "2026-11-20T18:59:31.281Z",
     "result": {
       "status": "succeeded",
-      "output": "Urban trees are central to cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+      "output": "Urban trees play a crucial role in cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
       "words_used": 32,
       "words_remaining": 99968,
-      "humanized_text": "Urban trees are central to cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
+      "humanized_text": "Urban trees play a crucial role in cooling cities. A survey in Leipzig found that shaded streets were 4.2 °C cooler in July (Smith, 2020).",
       "usage": {
         "words": 32,
         "balance": 99968
@@ -472,8 +463,8 @@ export const ANSWERS = {
           "risk_level": "high"
         },
         "after": {
-          "score": 0.0216,
-          "risk_level": "low"
+          "score": 0.6259,
+          "risk_level": "medium"
         }
       },
       "changes": [
@@ -487,17 +478,8 @@ export const ANSWERS = {
           "code": "empty_stock_opening"
         },
         {
-          "start": 12,
-          "end": 26,
-          "before": "play a crucial role in",
-          "after": "are central to",
-          "kind": "stock_phrase",
-          "reason": "Inflated wording: the plain verb says the same.",
-          "code": "inflated_verb"
-        },
-        {
-          "start": 43,
-          "end": 44,
+          "start": 51,
+          "end": 52,
           "before": "Moreover, a",
           "after": "A",
           "kind": "connective",

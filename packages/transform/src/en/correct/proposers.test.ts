@@ -55,6 +55,10 @@ describe('what is left alone', () => {
     'Tools such as clustering have been used, and other models can be added too.',
     'If thrombosis progresses, its symptoms appear.',
     'A qubit may hold both states, and two qubits are described together.',
+    "The price may be more than we're willing to pay.",
+    "Its critical function in growth is known, and they're social sciences that study people.",
+    'The protocol is suggested to achieve a fair share.',
+    'Its powers are limited and mostly of symbolic value.',
   ])('%s', (sound) => {
     expect(correct(sound)).toBe(sound)
   })

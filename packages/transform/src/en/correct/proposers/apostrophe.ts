@@ -1,4 +1,5 @@
-import { wordGroups } from '../../../lexicon/load-lists.ts'
+import { wordGroups, wordList } from '../../../lexicon/load-lists.ts'
+import type { Token } from '../../token.ts'
 import type { EnglishProposer } from '../scene.ts'
 import { replaceToken } from './replace.ts'
 
@@ -38,6 +39,31 @@ const ITS = [
   ['lets', "let's"],
 ] as const
 
+const AFTER_SHORT_FORM = wordList('en/correct/proposers/apostrophe', 'after-short-form')
+const AFTER_PREDICATE = wordList('en/correct/proposers/apostrophe', 'after-predicate')
+/** Who writes the apostrophe means it, unless an owner's noun follows; "we're" is hardly ever "were". */
+const SURE_AS_WRITTEN: ReadonlySet<string> = new Set(["we're", "let's"])
+/** Before an owner's noun, or an adjective and one, the short form is none: "its critical function". */
+const OWNERS: ReadonlySet<string> = new Set(['its', 'your', 'their'])
+
+/** Whether a statement goes on after a short form: "it's the", "you're going", "it's easy to". */
+function goesOn([next, second]: readonly Token[]): boolean {
+  if (next === undefined) return false
+  if (AFTER_SHORT_FORM.has(next.lower) || next.lower.endsWith('ing')) return true
+  return (
+    next.pos === 'ADJ' &&
+    (second === undefined || second.pos === 'PUNCT' || AFTER_PREDICATE.has(second.lower))
+  )
+}
+
+/** Whether the words behind may follow what would be written. */
+function fits(word: string, after: string, behind: readonly Token[]): boolean {
+  if (SURE_AS_WRITTEN.has(word)) return false
+  if (OWNERS.has(word)) return goesOn(behind)
+  if (after === 'its') return !goesOn(behind)
+  return !word.includes("'") || behind[0]?.pos === 'NOUN'
+}
+
 /** "its easy" → "it's easy", "lost it's way" → "its": the owner and the short form of the same sound. */
 export const ownerOrShortForm: EnglishProposer = {
   id: 'spelling.owner-or-short-form',
@@ -49,12 +75,12 @@ export const ownerOrShortForm: EnglishProposer = {
       const token = tokens.find((one) => one.start <= from && one.end > from)
       if (token === undefined || token.locked) return []
       const whole = { ...token, start: from, end: from + match[0].length, text: match[0] }
-      return ITS.filter((pair) => pair.some((one) => one === word)).map(([owner, short]) =>
-        replaceToken(whole, word === owner ? short : owner, {
-          class: 'spelling',
-          code: 'word_confused',
-          key: word === owner ? `${owner}>${short}` : `${short}>${owner}`,
-        }),
-      )
+      const behind = tokens.filter((one) => one.start >= whole.end).slice(0, 2)
+      return ITS.filter((pair) => pair.some((one) => one === word))
+        .map(([owner, short]) => (word === owner ? short : owner))
+        .filter((after) => fits(word, after, behind))
+        .map((after) =>
+          replaceToken(whole, after, { class: 'spelling', code: 'word_confused', key: `${word}>${after}` }),
+        )
     }),
 }
