@@ -118,7 +118,7 @@ test('a worker that stalls and comes back: both attempts settle, one answer, one
 test('a job that kills every worker is given up as processing_failed, and costs nothing', async () => {
   const release = await lock()
   const answer = workspace.post('/detect', { text })
-  for (let killed = 0; killed < 3; killed++) {
+  for (let killed = 0; killed < 4; killed++) {
     const worker = await idleWorker()
     await standing(1)
     await end(worker, 'SIGKILL')

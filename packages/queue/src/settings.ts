@@ -18,7 +18,8 @@ export const QUEUE_SCHEMA = 'bullmq'
 export const CONSUMER_SETTINGS = {
   lockDuration: 3_000,
   stalledInterval: 1_000,
-  maxStalledCount: 2,
+  // Workers that are killed every few seconds may take a long job with them more than once; one that kills them is still given up.
+  maxStalledCount: 3,
   drainDelay: 5,
   runRetryDelay: 500,
 } as const
