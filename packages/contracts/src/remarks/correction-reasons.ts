@@ -48,7 +48,7 @@ export const CORRECTION_REASONS = {
   negation_reversed: 'One negation too many turns the meaning round.',
   not_done_no_le: '没 before the verb takes no 了 after it.',
   not_yet_no_le: 'What is yet to come takes no 了.',
-  noun_plural: 'The plural of the noun fits here.',
+  noun_singular_plural: 'One or several: the noun takes its other form here.',
   noun_singular: 'The singular of the noun fits here.',
   number_without_men: 'After a number or “many”, a noun takes no 们.',
   one_link_enough: 'One linking word joins two clauses.',

@@ -31,7 +31,7 @@ const DETECTION = {
 
 const TRANSFORM = {
   no_change: 'No safe change was found.',
-  unsure_places: '{count} places look wrong and have no sure remedy; see `notes`.',
+  unsure_places: 'Places that look wrong and have no sure remedy: {count}; see `notes`.',
   expand_wording_only:
     'Expansion is limited to wording ({percent} % longer): no new facts, examples or sentences are invented.',
   expand_reworded: 'The local engine adds no content of its own: the text was reworded, hardly lengthened.',

@@ -20,7 +20,7 @@ export const PHRASE_SECTIONS: Readonly<Record<string, PhraseSection>> = {
   'verb-preposition': { class: 'preposition', code: 'preposition_other', prior: 2.5 },
   'verb-preposition-phrase': { class: 'preposition', code: 'preposition_other', prior: 2.5 },
   'mass-noun': { class: 'noun_number', code: 'mass_noun', prior: 3 },
-  'noun-number': { class: 'noun_number', code: 'noun_plural', prior: 2.5 },
+  'noun-number': { class: 'noun_number', code: 'noun_singular_plural', prior: 2.5 },
   'verb-pattern': { class: 'verb_form', code: 'verb_pattern', prior: 2.5 },
   'verb-group': { class: 'verb_form', code: 'verb_group', prior: 3 },
   agreement: { class: 'agreement', code: 'verb_agrees', prior: 2.5 },

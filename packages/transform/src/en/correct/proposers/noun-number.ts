@@ -23,7 +23,7 @@ export const nounNumber: EnglishProposer = {
           : [
               replaceToken(token, plural, {
                 class: 'noun_number',
-                code: 'noun_plural',
+                code: 'noun_singular_plural',
                 key: `NN>NNS:${token.pos}`,
               }),
             ]),

@@ -47,7 +47,7 @@ export const CORRECTION_REASONS = {
   negation_reversed: '多了一重否定，意思反了。',
   not_done_no_le: '动词前有“没”，后面不用“了”。',
   not_yet_no_le: '还没有发生的动作不用“了”。',
-  noun_plural: '此处名词用复数。',
+  noun_singular_plural: '此处名词的单复数有误。',
   noun_singular: '此处名词用单数。',
   number_without_men: '前面有数量，名词后不加“们”。',
   one_link_enough: '两个分句只用一个连词。',

@@ -47,7 +47,7 @@ export const CORRECTION_REASONS = {
   negation_reversed: '多了一重否定，意思反了。',
   not_done_no_le: '動詞前有「沒」，後面不用「了」。',
   not_yet_no_le: '還沒有發生的動作不用「了」。',
-  noun_plural: '此處名詞用複數。',
+  noun_singular_plural: '此處名詞的單複數有誤。',
   noun_singular: '此處名詞用單數。',
   number_without_men: '前面有數量，名詞後不加「們」。',
   one_link_enough: '兩個子句只用一個連接詞。',
