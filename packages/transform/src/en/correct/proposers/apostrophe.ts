@@ -1,5 +1,5 @@
 import { wordGroups, wordList } from '../../../lexicon/load-lists.ts'
-import type { Token } from '../../token.ts'
+import type { EnglishSentence, Token } from '../../token.ts'
 import type { EnglishProposer } from '../scene.ts'
 import { replaceToken } from './replace.ts'
 
@@ -12,19 +12,29 @@ const SHORT_FORMS = new Map(
 /** Words of their own, which the language model must rule out. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['cant', 'wont', 'hes'])
 
+/** The words of a sentence as they are written, each whole: the tagger parts "it's" and "dont". */
+function wholeWords({ text, start, tokens }: EnglishSentence): Token[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}'’-])\p{L}+(?:['’]\p{L}+)?(?![\p{L}\p{N}'’-])/gu)].flatMap(
+    (match) => {
+      const from = start + match.index
+      const token = tokens.find((one) => one.start <= from && one.end > from)
+      return token === undefined
+        ? []
+        : [{ ...token, start: from, end: from + match[0].length, text: match[0] }]
+    },
+  )
+}
+
 /** "dont", "Im", "thats": short forms without their apostrophe. */
 export const shortForm: EnglishProposer = {
   id: 'spelling.short-form',
   isRanked: false,
-  propose: ({ sentence: { text, start, tokens } }) =>
-    [...text.matchAll(/(?<![\p{L}\p{N}'’-])\p{L}+(?![\p{L}\p{N}'’-])/gu)].flatMap((match) => {
-      const after = SHORT_FORMS.get(match[0].toLowerCase())
-      if (after === undefined || /^\p{Lu}{2}/u.test(match[0])) return []
-      const from = start + match.index
-      const token = tokens.find((one) => one.start <= from && one.end > from)
-      if (token === undefined || token.locked) return []
-      const whole = { ...token, start: from, end: from + match[0].length, text: match[0] }
-      const prior = AMBIGUOUS.has(match[0].toLowerCase()) ? 2 : 5
+  propose: ({ sentence }) =>
+    wholeWords(sentence).flatMap((whole) => {
+      const word = whole.text.toLowerCase()
+      const after = SHORT_FORMS.get(word)
+      if (after === undefined || whole.locked || /^\p{Lu}{2}/u.test(whole.text)) return []
+      const prior = AMBIGUOUS.has(word) ? 2 : 5
       return [replaceToken(whole, after, { class: 'spelling', code: 'apostrophe_in_short_form', prior })]
     }),
 }
@@ -64,20 +74,25 @@ function fits(word: string, after: string, behind: readonly Token[]): boolean {
   return !word.includes("'") || behind[0]?.pos === 'NOUN'
 }
 
+/** What else a word may be, by the word as written in lower case. */
+const SOUNDALIKES: ReadonlyMap<string, readonly string[]> = new Map(
+  [...new Set(ITS.flat())].map((word) => [
+    word,
+    ITS.flatMap(([owner, short]) => (word === owner ? [short] : word === short ? [owner] : [])),
+  ]),
+)
+
 /** "its easy" → "it's easy", "lost it's way" → "its": the owner and the short form of the same sound. */
 export const ownerOrShortForm: EnglishProposer = {
   id: 'spelling.owner-or-short-form',
   isRanked: true,
-  propose: ({ sentence: { text, start, tokens } }) =>
-    [...text.matchAll(/(?<![\p{L}\p{N}'’-])\p{L}+(?:['’]\p{L}+)?(?![\p{L}\p{N}'’-])/gu)].flatMap((match) => {
-      const word = match[0].toLowerCase().replace('’', "'")
-      const from = start + match.index
-      const token = tokens.find((one) => one.start <= from && one.end > from)
-      if (token === undefined || token.locked) return []
-      const whole = { ...token, start: from, end: from + match[0].length, text: match[0] }
-      const behind = tokens.filter((one) => one.start >= whole.end).slice(0, 2)
-      return ITS.filter((pair) => pair.some((one) => one === word))
-        .map(([owner, short]) => (word === owner ? short : owner))
+  propose: ({ sentence }) =>
+    wholeWords(sentence).flatMap((whole) => {
+      const word = whole.text.toLowerCase().replace('’', "'")
+      const alike = SOUNDALIKES.get(word)
+      if (alike === undefined || whole.locked) return []
+      const behind = sentence.tokens.filter(({ start }) => start >= whole.end).slice(0, 2)
+      return alike
         .filter((after) => fits(word, after, behind))
         .map((after) =>
           replaceToken(whole, after, { class: 'spelling', code: 'word_confused', key: `${word}>${after}` }),
