@@ -53,6 +53,8 @@ export function rewriteWith(
     edits = dropFailing(corrected, composeEdits(corrected.text, edits, chosen), gates)
     current = after(task, corrected, edits)
   }
+  const settled = rewriter.settle?.(corrected, edits, request) ?? edits
+  if (settled.length < edits.length) edits = dropFailing(corrected, settled, gates)
   return {
     edits: composeEdits(source.text, correction.edits, edits),
     output: applyEdits(corrected.text, edits),

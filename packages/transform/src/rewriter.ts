@@ -51,6 +51,8 @@ export interface LanguageRewriter {
   budget(request: ProposeRequest): Budget
   /** Settles which of the chosen edits, or of the rivals they had, go well together; absent: all that were chosen. */
   arrange?(source: Source, parts: Arrangement): Edit[]
+  /** Gives up some of the edits of all rounds together, which stand in `source`; absent: none. */
+  settle?(source: Source, edits: readonly Edit[], request: Omit<ProposeRequest, 'round' | 'random'>): Edit[]
   /** Well-formedness around one edit after rendering (agreement, doubled words…); false drops the edit. */
   accepts(before: string, after: string): boolean
   /** Cautions about what this mode cannot do without more, e.g. `expand`. */

@@ -1,6 +1,8 @@
 import type { Edit } from '../edit.ts'
 import { DEFAULT_SYNONYMS_LEVEL } from '../mode.ts'
+import { isModest, isModestEdit, oneExchangeEach } from '../modest.ts'
 import type { Stage } from '../policy.ts'
+import { loadAcceptedIds } from '../purpose/load-accepted-ids.ts'
 import { weighed } from '../purpose/weigh.ts'
 import type { Budget, LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
@@ -35,6 +37,9 @@ const ORDER_KIND = 'list_order'
 const CLAUSE_OPERATIONS = ZH_OPERATIONS.filter(({ kind }) => kind !== ORDER_KIND)
 const ORDER_OPERATIONS = ZH_OPERATIONS.filter(({ kind }) => kind === ORDER_KIND)
 
+/** Most rules are those of both regions: what readers of the one undid is made in the other neither. */
+const KINDRED: Readonly<Record<ZhLanguage, ZhLanguage>> = { zh_CN: 'zh_TW', zh_TW: 'zh_CN' }
+
 /** The Chinese half of the engine: zh_CN and zh_TW have rules of their own and share the machinery. */
 export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
   const rules = compileRules(language)
@@ -42,6 +47,7 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
   const words = rules.filter(({ rule }) => rule.kind === SYNONYM_KIND)
   const registers = new Map(rules.map(({ rule }) => [rule.id, rule.register]))
   const sense = createWordingSense((ruleId) => registers.get(ruleId) ?? 'neutral')
+  const accepted = loadAcceptedIds(language, [KINDRED[language]])
   const proposeAll = (source: Source, request: ProposeRequest): Edit[] => {
     const round = ROUNDS[request.round]
     if (round === 'script') return proposeScript(source, language)
@@ -55,11 +61,15 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     language,
     correct: createChineseCorrector(language),
     rounds: () => ROUNDS.length,
-    propose: (source, request) => weighed(proposeAll(source, request), request.mode, sense),
+    propose: (source, request) => {
+      const wanted = weighed(proposeAll(source, request), request.mode, sense)
+      return isModest(request) ? wanted.filter((edit) => isModestEdit(edit, source.text, accepted)) : wanted
+    },
     value: (edit, request) => (isEligible(edit, request) ? worthOf(edit, request) : 0),
     budget: budgetOf,
     arrange: (source, parts) =>
       parts.request.mode === 'shorten' ? [...parts.chosen] : keepVariety(source, parts, ZH_VARIETY),
+    settle: (source, edits, request) => (isModest(request) ? oneExchangeEach(source, edits) : [...edits]),
     accepts: joinsWell,
     warnings: warningsFor(language),
   }

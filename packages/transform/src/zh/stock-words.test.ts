@@ -24,11 +24,11 @@ describe('stock words', () => {
   it('are never written anew by humanize, which paraphrase may', () => {
     const text = '这样做不但减少了成本，还提高了质量。'
     expect(transform(text, { endpoint: 'humanize', mode: 'reduce-both' })).not.toContain('不仅')
-    expect(transform(text, { endpoint: 'paraphrase', mode: 'standard', synonymsLevel: 5 })).toContain('不仅')
+    expect(transform(text, { endpoint: 'paraphrase', mode: 'creative', synonymsLevel: 5 })).toContain('不仅')
   })
 
   it('turn two points into two sides together or not at all, where other words are asked for', () => {
-    const goal = { endpoint: 'paraphrase', mode: 'standard', synonymsLevel: 5 } as const
+    const goal = { endpoint: 'paraphrase', mode: 'creative', synonymsLevel: 5 } as const
     const both = transform('首先，该材料很轻。其次，该材料很便宜。', goal)
     expect(both).toMatch(/^一方面，.*另一方面，/u)
     for (const text of ['有两点：首先，该材料很轻。其次，它便宜。', '首先，它轻。其次，它便宜。最后，它美。'])
