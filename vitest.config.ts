@@ -25,7 +25,7 @@ const unit = {
   test: {
     name: 'unit',
     include: [
-      'packages/{contracts,docs,text,detect,transform,citations,lab,observability}/src/**/*.test.ts',
+      'packages/{contracts,docs,text,detect,transform,citations,llm,lab,observability}/src/**/*.test.ts',
       'apps/console/src/**/*.test.ts',
     ],
     testTimeout: 30_000,

@@ -50,6 +50,24 @@ export interface TransformTask {
   readonly personalTerms: readonly string[]
 }
 
+/** What a request cost in calls to a language model; numbers alone, nothing of the text. */
+export interface ModelUse {
+  readonly model: string
+  /** Paragraphs that the model was asked for. */
+  readonly paragraphs: number
+  readonly calls: number
+  readonly tokensIn: number
+  readonly tokensOut: number
+  /** Paragraphs that took a second prompt, which named what was wrong. */
+  readonly repairs: number
+  /** Paragraphs that the local engine rewrote, by cause. */
+  readonly fallbacks: Readonly<Record<string, number>>
+  /** Answers that were refused, by the first check that they failed. */
+  readonly rejections: Readonly<Record<string, number>>
+  /** Calls that gave no answer, by what went wrong. */
+  readonly callFaults: Readonly<Record<string, number>>
+}
+
 export interface TransformOutcome {
   readonly output: string
   readonly changes: Change[]
@@ -60,6 +78,8 @@ export interface TransformOutcome {
   readonly engine: string
   /** Probabilities that source and output were machine-written, from an engine that measured them; else the worker does. */
   readonly scores?: { readonly before: number; readonly after: number }
+  /** From an engine that asked a language model. */
+  readonly modelUse?: ModelUse
   /** Milliseconds of computing, from an engine whose work waits for a thread; else the time of the whole call counts. */
   readonly computeMs?: number
 }

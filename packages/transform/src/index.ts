@@ -1,3 +1,4 @@
+export { cutWords } from './changes/cut-words.ts'
 export { diffToChanges } from './changes/diff-to-changes.ts'
 export { rewriteFailure } from './correct/licence.ts'
 export {
@@ -17,3 +18,4 @@ export { type MaskedText, maskProtected, type Restored } from './protected/mask-
 export type { Budget, LanguageRewriter, ProposeRequest } from './rewriter.ts'
 export { createRuleSchema, REGISTERS, type Register, type RuleBase } from './rule.ts'
 export type { ProtectedSpan, Source, SourceSentence, Span } from './source.ts'
+export { readAsSimplified } from './zh/script.ts'

@@ -48,6 +48,7 @@ export const CHANGE_KINDS = [
   'regional_wording',
   'register',
   'relative_clause',
+  'rephrased',
   'rewording',
   'script',
   'sentence_merge',

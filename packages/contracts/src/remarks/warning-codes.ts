@@ -43,6 +43,11 @@ const TRANSFORM = {
   shorten_little: 'Little could be cut without losing content.',
   answered_in_simplified: 'The text is written in Traditional Chinese; it was answered in Simplified.',
   answered_in_traditional: 'The text is written in Simplified Chinese; it was answered in Traditional.',
+  model_answers_rejected:
+    'What the language model wrote did not pass the checks; the local engine rewrote paragraph {paragraphs}.',
+  model_unreachable:
+    'The language model could not be reached; the local engine rewrote paragraph {paragraphs}.',
+  model_too_late: 'The language model took too long; the local engine rewrote paragraph {paragraphs}.',
   mixed_scripts_to_simplified:
     'The text mixes scripts ({count} Traditional characters); outside quotations they were written in Simplified.',
   mixed_scripts_to_traditional:

@@ -69,6 +69,7 @@ export const WORDING_REASONS = {
   plainer_word: 'A plainer word for the same.',
   plainer_word_for_stiff: 'A plainer word for a stiff one.',
   puffed_up_have: 'A puffed-up verb for "have".',
+  said_anew: 'The sentence was written anew by a language model.',
   said_otherwise: 'Said in other words.',
   same_in_fewer_words: 'The same said in fewer words.',
   set_phrase_said_plainly: 'A set phrase of machine prose, said plainly.',

@@ -58,6 +58,7 @@ const OF_KIND: Readonly<Record<ChangeKind, readonly Purpose[]>> = {
   regional_wording: ['regional'],
   register: ['even', 'raise'],
   relative_clause: ['even'],
+  rephrased: ['even'],
   rewording: ['even', 'simplify'],
   script: ['regional'],
   sentence_merge: ['rhythm', 'even'],

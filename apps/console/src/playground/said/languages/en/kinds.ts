@@ -47,6 +47,7 @@ export const KINDS = {
   regional_wording: 'Regional wording',
   register: 'Register',
   relative_clause: 'Relative clause',
+  rephrased: 'Rewritten sentence',
   rewording: 'Rewording',
   script: 'Script',
   sentence_merge: 'Sentences joined',

@@ -47,6 +47,7 @@ export const KINDS = {
   regional_wording: '地区用语',
   register: '语体',
   relative_clause: '关系从句',
+  rephrased: '重写的句子',
   rewording: '换说法',
   script: '字形',
   sentence_merge: '并句',

@@ -69,6 +69,7 @@ export const WORDING_REASONS = {
   plainer_word: '换成更平实的词。',
   plainer_word_for_stiff: '用平实的词代替生硬的词。',
   puffed_up_have: '“有”的夸张说法。',
+  said_anew: '由语言模型重写这一句。',
   said_otherwise: '换一种说法。',
   same_in_fewer_words: '同样的意思，用词更少。',
   set_phrase_said_plainly: '机器写作的固定套语，改为平实的说法。',

@@ -47,6 +47,7 @@ export const KINDS = {
   regional_wording: '地區用語',
   register: '語體',
   relative_clause: '關係子句',
+  rephrased: '重寫的句子',
   rewording: '換個說法',
   script: '字形',
   sentence_merge: '併句',

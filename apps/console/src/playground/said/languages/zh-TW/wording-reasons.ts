@@ -69,6 +69,7 @@ export const WORDING_REASONS = {
   plainer_word: '換成更平實的詞。',
   plainer_word_for_stiff: '用平實的詞代替生硬的詞。',
   puffed_up_have: '「有」的誇張說法。',
+  said_anew: '由語言模型重寫這一句。',
   said_otherwise: '換一種說法。',
   same_in_fewer_words: '同樣的意思，用詞更少。',
   set_phrase_said_plainly: '機器寫作的固定套語，改為平實的說法。',

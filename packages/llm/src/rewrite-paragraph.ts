@@ -1,0 +1,224 @@
+import { type Candidate, chooseBest } from './choose/choose-best.ts'
+import { type Review, readReview } from './choose/read-review.ts'
+import type { ChatMessage } from './client/chat-client.ts'
+import { ChatError } from './client/chat-error.ts'
+import type { ModelCaller } from './client/model-caller.ts'
+import type { LlmCompute } from './compute/llm-step.ts'
+import { repairMessages, reviewMessages, rewriteMessages } from './prompts/build-messages.ts'
+import type { FallbackCause, ReportBook } from './report.ts'
+import type { LlmSettings } from './settings.ts'
+import type { Fault } from './verify/fault.ts'
+import type { Paragraph } from './verify/judge-answer.ts'
+
+export interface RewriteDeps {
+  readonly caller: ModelCaller
+  readonly settings: LlmSettings
+  readonly compute: LlmCompute
+  /** Probabilities that texts were machine-written; absent: the choice goes without. */
+  readonly score?:
+    | ((
+        texts: readonly string[],
+        language: Paragraph['language'],
+        signal: AbortSignal,
+      ) => Promise<readonly number[]>)
+    | undefined
+  readonly book: ReportBook
+}
+
+export interface RewriteLimits {
+  /** Aborts when nobody waits any more. */
+  readonly signal: AbortSignal
+  /** When the model's part must be over, in milliseconds of `performance.now()`. */
+  readonly endsAt: number
+}
+
+export type Rewritten =
+  | { readonly isRewritten: true; readonly output: string }
+  | { readonly isRewritten: false; readonly cause: FallbackCause }
+
+/** A paragraph with its placeholders. */
+export interface MaskedParagraph extends Paragraph {
+  readonly masked: string
+}
+
+/** What an answer came to. */
+type Tried =
+  | { readonly kind: 'candidate'; readonly candidate: Candidate }
+  | { readonly kind: 'refused'; readonly draft: string; readonly faults: readonly Fault[] }
+  | { readonly kind: 'failed'; readonly cause: FallbackCause }
+
+/** A rewrite with this many worse places is not taken. */
+const WORSE_LIMIT = 3
+/** A sound sample waits this many times its own time for the others, and no less than the floor. */
+const GRACE = { times: 1, floorMs: 1_500 }
+
+/** Samples → one repair → one more sample, each verified; then a second look, and the best of what is left. */
+export async function rewriteParagraph(
+  deps: RewriteDeps,
+  paragraph: MaskedParagraph,
+  limits: RewriteLimits,
+): Promise<Rewritten> {
+  const run = new ParagraphRun(deps, paragraph, limits)
+  const first = await run.samples()
+  let tried = first
+  let accepted = await run.reviewed(candidatesOf(tried))
+  if (accepted.length === 0 && tried.some(({ kind }) => kind !== 'failed')) {
+    const repaired = await run.repair(tried)
+    tried = [...tried, repaired]
+    accepted = await run.reviewed(candidatesOf([repaired]))
+  }
+  if (accepted.length === 0 && tried.at(-1)?.kind === 'refused') {
+    const further = await run.sample(deps.settings.samples)
+    tried = [...tried, further]
+    accepted = await run.reviewed(candidatesOf([further]))
+  }
+  const best = chooseBest(await run.scored(accepted))
+  if (best !== undefined) return { isRewritten: true, output: best.output }
+  return { isRewritten: false, cause: causeOf(tried) }
+}
+
+function candidatesOf(tried: readonly Tried[]): Candidate[] {
+  const found = tried.flatMap((each) => (each.kind === 'candidate' ? [each.candidate] : []))
+  return found.filter(({ output }, index) => found.findIndex((each) => each.output === output) === index)
+}
+
+function causeOf(tried: readonly Tried[]): FallbackCause {
+  const failed = tried.find((each) => each.kind === 'failed')
+  return tried.every(({ kind }) => kind === 'failed') && failed?.kind === 'failed' ? failed.cause : 'rejected'
+}
+
+/** The calls for one paragraph. */
+class ParagraphRun {
+  readonly #deps: RewriteDeps
+  readonly #paragraph: MaskedParagraph
+  readonly #limits: RewriteLimits
+  #longestMs = 0
+
+  constructor(deps: RewriteDeps, paragraph: MaskedParagraph, limits: RewriteLimits) {
+    this.#deps = deps
+    this.#paragraph = paragraph
+    this.#limits = limits
+  }
+
+  /** All first samples; those that are late get little time once one is sound. */
+  async samples(): Promise<Tried[]> {
+    const hurry = new AbortController()
+    const started = performance.now()
+    let timer: NodeJS.Timeout | undefined
+    const counts = Array.from({ length: this.#deps.settings.samples }, (_, index) => index)
+    try {
+      return await Promise.all(
+        counts.map(async (index) => {
+          const tried = await this.sample(index, hurry.signal)
+          if (tried.kind !== 'candidate') return tried
+          const grace = Math.max(GRACE.floorMs, GRACE.times * (performance.now() - started))
+          timer ??= setTimeout(() => hurry.abort(new DOMException('enough', 'TimeoutError')), grace)
+          return tried
+        }),
+      )
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  sample(index: number, hurry?: AbortSignal): Promise<Tried> {
+    return this.#try(rewriteMessages(this.#paragraph), index, hurry)
+  }
+
+  /** Asks again, telling what was wrong with the answer that came nearest. */
+  async repair(tried: readonly Tried[]): Promise<Tried> {
+    const refused = tried.flatMap((each): { draft: string; faults: readonly Fault[] }[] => {
+      if (each.kind === 'refused') return [each]
+      return each.kind === 'candidate' ? [{ draft: each.candidate.masked, faults: [{ gate: 'review' }] }] : []
+    })
+    const [nearest] = refused.sort((a, b) => rank(a) - rank(b))
+    if (nearest === undefined || !this.#hasTime()) return { kind: 'failed', cause: 'late' }
+    this.#deps.book.repaired()
+    return this.#try(repairMessages(this.#paragraph, nearest), this.#deps.settings.samples + 1)
+  }
+
+  /** The candidates that a second look lets pass. One that could not be made counts as passed: the gates held. */
+  async reviewed(candidates: readonly Candidate[]): Promise<Candidate[]> {
+    if (!this.#deps.settings.review || candidates.length === 0 || !this.#hasTime()) return [...candidates]
+    const looked = await Promise.all(
+      candidates.map(async (candidate) => ({ ...candidate, review: await this.#review(candidate) })),
+    )
+    return looked.filter(({ review }) => {
+      const isFine = review === undefined || (review.isMeaningKept && review.worse < WORSE_LIMIT)
+      if (!isFine) this.#deps.book.rejected('review')
+      return isFine
+    })
+  }
+
+  async scored(candidates: readonly Candidate[]): Promise<Candidate[]> {
+    const { score } = this.#deps
+    if (score === undefined || candidates.length < 2) return [...candidates]
+    const outputs = candidates.map(({ output }) => output)
+    const scores = await score(outputs, this.#paragraph.language, this.#limits.signal)
+    return candidates.map((candidate, index) => ({ ...candidate, score: scores[index] }))
+  }
+
+  async #review({ masked }: Candidate): Promise<Review | undefined> {
+    const { language, masked: source } = this.#paragraph
+    try {
+      const answer = await this.#call(reviewMessages(language, { source, rewrite: masked }), 0)
+      return answer.isWhole ? readReview(answer.content) : undefined
+    } catch (error) {
+      this.#causeOf(error)
+      return undefined
+    }
+  }
+
+  async #try(messages: readonly ChatMessage[], index: number, hurry?: AbortSignal): Promise<Tried> {
+    try {
+      const answer = await this.#call(messages, index, hurry)
+      const verdict = await this.#deps.compute.judge(plain(this.#paragraph), answer, this.#limits.signal)
+      if (verdict.isSound) return { kind: 'candidate', candidate: verdict }
+      const [first] = verdict.faults
+      if (first !== undefined) this.#deps.book.rejected(first.gate)
+      return { kind: 'refused', draft: verdict.masked, faults: verdict.faults }
+    } catch (error) {
+      return { kind: 'failed', cause: this.#causeOf(error) }
+    }
+  }
+
+  async #call(messages: readonly ChatMessage[], index: number, hurry?: AbortSignal) {
+    const { caller, settings, book } = this.#deps
+    const { signal, endsAt } = this.#limits
+    const started = performance.now()
+    const left = AbortSignal.timeout(Math.max(1, Math.floor(endsAt - started)))
+    const until = AbortSignal.any([signal, left, ...(hurry === undefined ? [] : [hurry])])
+    const seed = settings.seed === undefined ? undefined : settings.seed + index
+    const request = { messages, temperature: settings.temperature, seed }
+    const answer = await caller.call(request, { signal: until, endsAt })
+    this.#longestMs = Math.max(this.#longestMs, performance.now() - started)
+    book.called(answer.tokens)
+    return answer
+  }
+
+  /** What kept a call from its answer; rethrows what is no fault of the endpoint. */
+  #causeOf(error: unknown): FallbackCause {
+    if (error instanceof ChatError) {
+      this.#deps.book.called()
+      this.#deps.book.callFailed(error.fault)
+      return 'unreachable'
+    }
+    this.#limits.signal.throwIfAborted()
+    if (error instanceof DOMException && error.name === 'TimeoutError') return 'late'
+    if (error instanceof Error && error.name === 'AbortError') return 'late'
+    throw error
+  }
+
+  /** Whether another call as long as the longest so far would end in time. */
+  #hasTime(): boolean {
+    return performance.now() + this.#longestMs < this.#limits.endsAt
+  }
+}
+
+/** Faults of the surface are easily mended; an answer that could not be read is no draft. */
+const rank = ({ draft, faults }: { draft: string; faults: readonly Fault[] }): number =>
+  draft === '' ? 1_000 : faults.length
+
+const plain = ({ text, language, goal, personalTerms }: MaskedParagraph): Paragraph => ({
+  ...{ text, language, goal, personalTerms },
+})

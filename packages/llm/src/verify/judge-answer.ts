@@ -1,0 +1,84 @@
+import type { Language, TransformGoal } from '@redraft/contracts'
+import { changedShare, parseSource } from '@redraft/transform'
+import { readAnswer } from '../answer/read-answer.ts'
+import { alignSentences, readSentences } from './align-sentences.ts'
+import { bindingFaults } from './binding.ts'
+import type { Fault } from './fault.ts'
+import { maskParagraph } from './mask-paragraph.ts'
+import { sentenceFaults } from './sentence-faults.ts'
+import { strengthFaults } from './strength.ts'
+import { gateFaults, surfaceFaults } from './surface-faults.ts'
+
+/** A paragraph that was given to a model, and what it is verified by. */
+export interface Paragraph {
+  readonly text: string
+  readonly language: Language
+  readonly goal: TransformGoal
+  readonly personalTerms: readonly string[]
+}
+
+/** What verification says of an answer. */
+export type Verdict =
+  | {
+      readonly isSound: true
+      readonly output: string
+      /** The answer as the model wrote it, with placeholders. */
+      readonly masked: string
+      /** Share of the content that changed, in [0, 1]. */
+      readonly changed: number
+    }
+  | { readonly isSound: false; readonly faults: readonly Fault[]; readonly masked: string }
+
+const PLACEHOLDER = /\[\[P\d+\]\]/g
+
+/** What the model gets to see of a paragraph. */
+export function maskedText(paragraph: Paragraph): string {
+  return maskParagraph(parseSource(paragraph)).text
+}
+
+/** Verifies an answer: read, placeholders, gates, then what only deep rewriting breaks. Pure. */
+export function judgeAnswer(
+  paragraph: Paragraph,
+  answer: { readonly content: string; readonly isWhole: boolean },
+): Verdict {
+  const source = parseSource(paragraph)
+  const mask = maskParagraph(source)
+  const read = readAnswer(answer, mask.text)
+  if (!read.isRead) return { isSound: false, faults: [read.fault], masked: '' }
+  const masked = read.text
+  const refused = (faults: readonly Fault[]): Verdict => ({ isSound: false, faults, masked })
+  const misplaced = placeholderFaults(mask.text, masked)
+  if (misplaced.length > 0) return refused(misplaced)
+  const restored = mask.restore(masked)
+  if (!restored.isWhole) return refused([{ gate: 'placeholder_lost' }])
+  const output = restored.text
+  const faults = [
+    ...surfaceFaults(mask.text, masked, paragraph.language),
+    ...gateFaults(source, output),
+    ...meaningFaults(mask.text, masked, paragraph),
+  ]
+  if (faults.length > 0) return refused(faults)
+  return { isSound: true, output, masked, changed: changedShare(paragraph.text, output) }
+}
+
+const placeholdersIn = (text: string): readonly string[] => text.match(PLACEHOLDER) ?? []
+
+function placeholderFaults(source: string, output: string): Fault[] {
+  const [before, after] = [placeholdersIn(source), placeholdersIn(output)]
+  const lost = before.find((each) => !after.includes(each))
+  if (lost !== undefined) return [{ gate: 'placeholder_lost', detail: lost }]
+  const repeated = after.find((each, index) => after.indexOf(each) !== index || !before.includes(each))
+  if (repeated !== undefined) return [{ gate: 'placeholder_repeated', detail: repeated }]
+  const moved = after.find((each, index) => each !== before[index])
+  return moved === undefined ? [] : [{ gate: 'placeholder_order', detail: moved }]
+}
+
+function meaningFaults(source: string, output: string, { language, goal }: Paragraph): Fault[] {
+  const groups = alignSentences(readSentences(source, language), readSentences(output, language))
+  return groups.flatMap((group) => {
+    const missing = sentenceFaults(group, { language, goal })
+    if (missing.length > 0) return missing
+    const [before, after] = [group.source, group.output].map((side) => side.map(({ text }) => text).join(' '))
+    return [...strengthFaults(before ?? '', after ?? '', language), ...bindingFaults(group, language)]
+  })
+}

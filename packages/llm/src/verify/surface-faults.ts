@@ -1,0 +1,61 @@
+import type { Language } from '@redraft/contracts'
+import { checkGates, gatesFor, type Source } from '@redraft/transform'
+import type { AnswerGate, Fault } from './fault.ts'
+import { lexiconOf } from './load-lexicon.ts'
+
+const SCRIPTS = [
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+  'Cyrillic',
+  'Arabic',
+  'Hebrew',
+  'Thai',
+  'Devanagari',
+].map((name) => new RegExp(`\\p{Script=${name}}`, 'gu'))
+const MARKS = ['*', '_', '`', '#', '|', '<', '>', '~', '](']
+/** An output is not so much longer than its source, in characters. */
+const MOST_GROWTH = 2
+const GROWTH_FLOOR = 60
+
+/** Gates of the engine by the fault that the repair prompt names; counting words of modality is left to `strengthFaults`. */
+const GATE_FAULTS: Readonly<Record<string, AnswerGate>> = {
+  structure: 'structure',
+  numbers: 'number',
+  number_words: 'number',
+  numerals: 'number',
+  measure_words: 'number',
+  names: 'name',
+  latin_terms: 'name',
+  script: 'script',
+}
+const COUNTED = new Set(['polarity', 'negation', 'modality'])
+
+/** Frames around the answer, foreign scripts, new Markdown: what a look at the surface tells. */
+export function surfaceFaults(source: string, output: string, language: Language): Fault[] {
+  const faults: Fault[] = []
+  const { frames } = lexiconOf(language)
+  const frame = frames.exec(output.trimStart())?.[0]
+  if (frame !== undefined && !source.trimStart().toLowerCase().startsWith(frame.toLowerCase()))
+    faults.push({ gate: 'frame' })
+  if (output.length > MOST_GROWTH * source.length + GROWTH_FLOOR) faults.push({ gate: 'too_long' })
+  const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const isForeign = SCRIPTS.some((script) => count(source, script) === 0 && count(output, script) > 0)
+  const [hanBefore, hanAfter] = [source, output].map((text) => count(text, /\p{Script=Han}/gu))
+  const isLeft = language !== 'en' && (hanAfter ?? 0) < 0.4 * (hanBefore ?? 0)
+  if (isForeign || isLeft) faults.push({ gate: 'language' })
+  const mark = MARKS.find((each) => source.split(each).length !== output.split(each).length)
+  if (mark !== undefined) faults.push({ gate: 'markdown', detail: mark })
+  return faults
+}
+
+/** The hard gates of the engine, all that fail. */
+export function gateFaults(source: Source, output: string): Fault[] {
+  return gatesFor(source.language).flatMap((gate) => {
+    if (COUNTED.has(gate.id)) return []
+    const failure = checkGates(source, output, [gate])
+    if (failure === undefined) return []
+    return [{ gate: GATE_FAULTS[gate.id] ?? 'literal', detail: /"([^"]{1,40})"/.exec(failure.detail)?.[1] }]
+  })
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@redraft/contracts'
+import { cutWords, readAsSimplified } from '@redraft/transform'
+import { type Lexicon, lexiconOf } from './load-lexicon.ts'
+
+/** A word that carries content: what it is compared by, and its place in the sentence (UTF-16). */
+export interface ContentWord {
+  readonly stem: string
+  readonly at: number
+}
+
+const WORD = /[\p{L}\p{N}]/u
+const PLACEHOLDER = /\[\[P\d+\]\]/g
+const HAN = /\p{Script=Han}/u
+
+/** Endings that inflection and derivation put on English words: what is left tells words of one family. */
+const ENDINGS =
+  /(?:ization|isation|ations?|itions?|ments?|ness|ously|ously|fully|ingly|edly|ically|ities|ity|ives?|ively|ances?|ences?|ants?|ents?|ers?|ors?|ings?|ies|ied|ed|es|ly|al|ic|s|e|y)$/
+
+function stemOf(word: string): string {
+  const lower = word.toLowerCase().replace(/['’]s$/, '')
+  if (lower.length <= 3) return lower
+  const cut = lower.replace(ENDINGS, '')
+  return (cut.length >= 3 ? cut : lower).slice(0, 7)
+}
+
+/** The words of a sentence that carry content, in order; placeholders are none. */
+export function contentWords(sentence: string, language: Language): ContentWord[] {
+  const lexicon = lexiconOf(language)
+  const blank = sentence.replace(PLACEHOLDER, (found) => ' '.repeat(found.length))
+  let at = 0
+  return cutWords(blank, language).flatMap((word) => {
+    const start = at
+    at += word.length
+    return WORD.test(word) ? wordsOf(word, start, language, lexicon) : []
+  })
+}
+
+function wordsOf(word: string, at: number, language: Language, { stop }: Lexicon): ContentWord[] {
+  if (language === 'en' || !HAN.test(word)) {
+    const parts = word.split(/[-–—]/)
+    return parts
+      .filter((part) => part !== '' && !stop.has(part.toLowerCase()))
+      .map((part) => ({ stem: stemOf(part), at }))
+  }
+  const reading = readAsSimplified(word)
+  return stop.has(reading) ? [] : [{ stem: reading, at }]
+}
+
+/** What two sentences are compared by: English stems, Chinese characters of content words. */
+export function likenessUnits(words: readonly ContentWord[]): string[] {
+  return words.flatMap(({ stem }) => (HAN.test(stem) ? [...stem] : [stem]))
+}
+
+/** How many units two lists share, each counted as often as both have it. */
+export function sharedCount(a: readonly string[], b: readonly string[]): number {
+  const left = new Map<string, number>()
+  for (const unit of b) left.set(unit, (left.get(unit) ?? 0) + 1)
+  let shared = 0
+  for (const unit of a) {
+    const count = left.get(unit) ?? 0
+    if (count === 0) continue
+    left.set(unit, count - 1)
+    shared++
+  }
+  return shared
+}
