@@ -10,7 +10,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     settingFields
   const { METRICS_PORT, METRICS_HOST, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY } = settingFields
   const { NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM } = settingFields
-  const { TRIALS_PER_NETWORK, TRIALS_PER_DAY } = settingFields
+  const { PASSWORD_COST, TRIALS_PER_NETWORK, TRIALS_PER_DAY } = settingFields
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS } = settingFields
   const { STRIPE_BASE_URL } = settingFields
   return parseSettings(
@@ -20,7 +20,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       ...{ SHUTDOWN_TIMEOUT_MS, HEADERS_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS },
       ...{ METRICS_PORT, METRICS_HOST, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY },
       ...{ NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM },
-      ...{ TRIALS_PER_NETWORK, TRIALS_PER_DAY },
+      ...{ PASSWORD_COST, TRIALS_PER_NETWORK, TRIALS_PER_DAY },
       ...{
         STRIPE_SECRET_KEY,
         STRIPE_WEBHOOK_SECRET,

@@ -44,7 +44,8 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
   const gatewayId = newId().replaceAll('-', '')
   const onError = (error: unknown): void => logger.warn({ err: error }, 'background work failed')
   const stores = openStores({ config, name: 'gateway', poolSize: POOL_SIZE, prefix, onError })
-  const { ctx, queueStore } = stores
+  const { queueStore } = stores
+  const ctx = { ...stores.ctx, passwordCost: config.PASSWORD_COST }
   const { db } = ctx
   const producer = createProducer(queueStore)
   const replies = new ReplyHub(ctx, onError)

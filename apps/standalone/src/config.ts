@@ -8,7 +8,7 @@ export type StandaloneConfig = ReturnType<typeof readConfig>
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { PORT, HOST, DATA_DIR, REDIS_URL, PUBLIC_URL, SHUTDOWN_TIMEOUT_MS } = settingFields
   const { NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM } = settingFields
-  const { TRIALS_PER_NETWORK, TRIALS_PER_DAY } = settingFields
+  const { PASSWORD_COST, TRIALS_PER_NETWORK, TRIALS_PER_DAY } = settingFields
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS } = settingFields
   const { ALLOW_PRIVATE_FETCH, ALLOW_PRIVATE_FETCH_IN_PRODUCTION } = settingFields
   const shape = {
@@ -16,7 +16,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     // The children's own; they are looked at here too, so that all faults are told at once.
     ...{ ALLOW_PRIVATE_FETCH, ALLOW_PRIVATE_FETCH_IN_PRODUCTION },
     ...{ NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM },
-    ...{ TRIALS_PER_NETWORK, TRIALS_PER_DAY },
+    ...{ PASSWORD_COST, TRIALS_PER_NETWORK, TRIALS_PER_DAY },
     ...{ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS },
     DATABASE_URL: settingFields.DATABASE_URL.optional(),
     DATABASE_DIRECT_URL: settingFields.DATABASE_DIRECT_URL,

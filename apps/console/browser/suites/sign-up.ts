@@ -24,7 +24,7 @@ export function signUp(given: () => Harness): void {
     withMail = `http://127.0.0.1:${PORT}`
     const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@redraft.test', PUBLIC_URL: withMail }
     await given().service.startGateway({ ...mail, PORT })
-    const production = { NODE_ENV: 'production', SESSION_SECRET: 'd1'.repeat(32) }
+    const production = { NODE_ENV: 'production', PASSWORD_COST: '', SESSION_SECRET: 'd1'.repeat(32) }
     silent = (await given().service.startGateway(production)).baseUrl
   })
   afterAll(() => smtp?.close())

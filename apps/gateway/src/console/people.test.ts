@@ -213,7 +213,7 @@ test('guessing a password is stopped after ten wrong tries, the right one includ
 })
 
 test('in production without a mail server the console says so, and no link is made that nobody would get', async () => {
-  const quiet = { NODE_ENV: 'production', SMTP_URL: '', MAIL_FROM: '' }
+  const quiet = { NODE_ENV: 'production', PASSWORD_COST: '', SMTP_URL: '', MAIL_FROM: '' }
   const { baseUrl, gateway } = await service.startGateway(quiet)
   const client = consoleClient(baseUrl, PUBLIC_URL)
   expect((await client.call('/settings')).json).toMatchObject({ mail: 'none' })

@@ -25,7 +25,7 @@ export async function changePassword({
   if (!proven) throw new AppError('invalid_credentials')
   const about = [account.user.name, account.user.email]
   await refuseWeakPassword({ password: newPassword, field: 'newPassword', about })
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, ctx.passwordCost)
   await prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId)
     // Set anew since it was proven, by a link for example: what was typed is no longer the password.

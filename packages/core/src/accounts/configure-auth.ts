@@ -56,7 +56,7 @@ export function configureAuth({ ctx, secret, secureCookies, onError }: AuthOptio
       disableSignUp: true,
       minPasswordLength: PASSWORD.min,
       maxPasswordLength: PASSWORD.max,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: (password) => hashPassword(password, ctx.passwordCost), verify: verifyPassword },
     },
   })
 }

@@ -22,7 +22,7 @@ export async function resetPassword({
   const user = await prisma.user.findUnique({ where: { id: userId } })
   if (!user) throw new AppError('reset_link_invalid')
   await refuseWeakPassword({ password: newPassword, field: 'newPassword', about: [user.name, user.email] })
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, ctx.passwordCost)
   await prisma.$transaction(async (tx) => {
     // Of two links used at the same moment, the second finds itself ended by the first.
     const open = (await lockPerson(tx, userId)) && (await tx.verification.findFirst({ where }))

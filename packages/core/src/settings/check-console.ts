@@ -1,9 +1,11 @@
+import { DEFAULT_PASSWORD_COST } from '../accounts/hash-password.ts'
 import { isPublishedSecret } from './published-secrets.ts'
 
 export interface ConsoleSettings {
   readonly NODE_ENV?: string | undefined
   readonly CONSOLE: 'on' | 'off'
   readonly SESSION_SECRET?: string | undefined
+  readonly PASSWORD_COST: number
   readonly SMTP_URL?: string | undefined
   readonly MAIL_FROM?: string | undefined
   readonly PUBLIC_URL?: string | undefined
@@ -47,6 +49,8 @@ export function checkConsole(settings: ConsoleSettings): string[] {
       'SESSION_SECRET is required with NODE_ENV=production: 32 random characters or more, or CONSOLE=off',
     )
   }
+  if (settings.PASSWORD_COST < DEFAULT_PASSWORD_COST)
+    faults.push(`PASSWORD_COST must be at least ${DEFAULT_PASSWORD_COST} with NODE_ENV=production`)
   for (const name of SECRETS) {
     const value = settings[name]
     if (value !== undefined && isPublishedSecret(value))

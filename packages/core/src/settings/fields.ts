@@ -1,5 +1,6 @@
 import { ENGINE_NAMES } from '@redraft/contracts'
 import { z } from 'zod'
+import { DEFAULT_PASSWORD_COST } from '../accounts/hash-password.ts'
 
 const wholeNumber = (minimum: number, maximum: number) =>
   z
@@ -78,6 +79,7 @@ export const settingFields = {
     .string()
     .min(SECRET_CHARACTERS, { error: `must have at least ${SECRET_CHARACTERS} characters` })
     .optional(),
+  PASSWORD_COST: wholeNumber(10, 18).default(DEFAULT_PASSWORD_COST),
   SIGNUP: z.enum(['open', 'invite'], { error: 'must be open or invite' }).default('open'),
   TRIAL_WORDS: wholeNumber(0, 1_000_000_000).default(1_000),
   TRIALS_PER_NETWORK: wholeNumber(1, 1_000_000_000).default(10),

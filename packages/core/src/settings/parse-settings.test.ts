@@ -78,29 +78,40 @@ const STRIPE = {
   STRIPE_PRICE_PRO: 'price_1',
   STRIPE_PRICE_BUSINESS: 'price_2',
 }
-const PRODUCTION = { NODE_ENV: 'production', CONSOLE: 'on', SESSION_SECRET: 'f3'.repeat(16) } as const
+const SMALL = { CONSOLE: 'on', PASSWORD_COST: 15 } as const
+const PRODUCTION = { ...SMALL, NODE_ENV: 'production', SESSION_SECRET: 'f3'.repeat(16) } as const
 
 test.each<[string, ConsoleSettings, string[]]>([
   [
     'payment needs all four or none',
-    { CONSOLE: 'on', ...STRIPE, STRIPE_PRICE_PRO: undefined },
+    { ...SMALL, ...STRIPE, STRIPE_PRICE_PRO: undefined },
     ['STRIPE_PRICE_PRO'],
   ],
   [
     'mail needs a sender and the address for links',
-    { CONSOLE: 'on', SMTP_URL: 'smtp://h' },
+    { ...SMALL, SMTP_URL: 'smtp://h' },
     ['MAIL_FROM', 'PUBLIC_URL'],
   ],
   ['production needs a session secret', { ...PRODUCTION, SESSION_SECRET: undefined }, ['SESSION_SECRET']],
-  ['without a console it does not', { NODE_ENV: 'production', CONSOLE: 'off' }, []],
+  ['without a console it does not', { ...PRODUCTION, CONSOLE: 'off', SESSION_SECRET: undefined }, []],
   [
     'production refuses secrets out of examples',
     { ...PRODUCTION, SESSION_SECRET: 'replace-this-with-32-or-more-random-characters' },
     ['SESSION_SECRET'],
   ],
+  ['production refuses cheap passwords', { ...PRODUCTION, PASSWORD_COST: 14 }, ['PASSWORD_COST']],
+  ['a test may have cheap passwords', { ...SMALL, PASSWORD_COST: 10 }, []],
   ['a full production environment is fine', { ...PRODUCTION, ...STRIPE }, []],
 ])('%s', (_, settings, names) => {
   expect(checkConsole(settings).map((fault) => fault.split(' ')[0])).toEqual(names)
+})
+
+test('a password costs what is named, from 10 to 18, and by default what production asks for', () => {
+  const { PASSWORD_COST } = settingFields
+  const costOf = (environment: Record<string, string>) =>
+    parseSettings(environment, { PASSWORD_COST }).PASSWORD_COST
+  expect([costOf({}), costOf({ PASSWORD_COST: '18' })]).toEqual([15, 18])
+  for (const cost of ['9', '19']) expect(() => costOf({ PASSWORD_COST: cost })).toThrow(/PASSWORD_COST/)
 })
 
 test('a short session secret is refused everywhere', () => {

@@ -18,7 +18,7 @@ export async function requestSignUp({
   input: Newcomer
 }): Promise<{ signUpId: string }> {
   const { name, email } = input
-  const passwordHash = await hashChosenPassword(input)
+  const passwordHash = await hashChosenPassword({ ctx, input })
   const signUpId = newId()
   const expiresAt = new Date(Date.now() + VALID_HOURS * HOUR_MS)
   // Each letter has a token of its own; until the first is written, this one is known to nobody.

@@ -25,9 +25,15 @@ export interface SignUpInput extends Newcomer {
 }
 
 /** The hash of a password that may be used. Throws `weak_password`. */
-export async function hashChosenPassword({ name, email, password }: Newcomer): Promise<string> {
+export async function hashChosenPassword({
+  ctx,
+  input: { name, email, password },
+}: {
+  ctx: CoreContext
+  input: Newcomer
+}): Promise<string> {
   await refuseWeakPassword({ password, field: 'password', about: [name, email] })
-  return hashPassword(password)
+  return hashPassword(password, ctx.passwordCost)
 }
 
 /**
@@ -43,7 +49,7 @@ export async function signUp({
 }): Promise<{ userId: string }> {
   const { name, email, invitation, address, trial } = input
   if (invitation === undefined && input.signup === 'invite') throw new AppError('invitation_required')
-  const passwordHash = await hashChosenPassword(input)
+  const passwordHash = await hashChosenPassword({ ctx, input })
   return ctx.db.prisma.$transaction(async (tx) => {
     const { userId } = await createPerson(tx, { name, email, passwordHash })
     if (invitation === undefined) await openWorkspace(tx, { userId, name, email, address, trial })

@@ -33,7 +33,7 @@ export async function createWorkspace({
   const words = input.words ?? Number(plan.wordsPerMonth)
   const workspaceId = newId()
   authorize(actor, 'workspace.create', { workspaceId })
-  const passwordHash = input.owner ? await hashNewPassword(input.owner) : undefined
+  const passwordHash = input.owner ? await hashNewPassword({ ctx, input: input.owner }) : undefined
   await ctx.db.prisma.$transaction(async (tx) => {
     await tx.workspace.create({ data: { id: workspaceId, name: input.name, planId: plan.id } })
     const act = { actor, workspaceId, action: 'workspace.created', targetId: workspaceId } as const
@@ -56,9 +56,15 @@ export async function createWorkspace({
   return { workspaceId, wordsRemaining: words }
 }
 
-async function hashNewPassword({ email, password }: { email: string; password: string }): Promise<string> {
+async function hashNewPassword({
+  ctx,
+  input: { email, password },
+}: {
+  ctx: CoreContext
+  input: { readonly email: string; readonly password: string }
+}): Promise<string> {
   await refuseWeakPassword({ password, field: 'owner-password', about: [email] })
-  return hashPassword(password)
+  return hashPassword(password, ctx.passwordCost)
 }
 
 /** The owner is named by the address until they choose a name. */

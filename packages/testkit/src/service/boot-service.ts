@@ -83,6 +83,8 @@ export async function bootService(options: ServiceOptions = {}): Promise<TestSer
     TRIALS_PER_NETWORK: '1000000',
     TRIALS_PER_DAY: '1000000',
     WORKER_CONCURRENCY: '1',
+    // A password hash of the default cost takes a third of a second of CPU, and the suite makes hundreds.
+    PASSWORD_COST: '10',
     // Most tests need little of the engines: they load at first use, and citations where a test asks for them.
     WORKER_QUEUES: 'transform,detect',
     WORKER_WARM_UP: 'none',
