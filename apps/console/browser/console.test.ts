@@ -6,6 +6,7 @@ import { keyboard } from './suites/keyboard.ts'
 import { settings } from './suites/settings.ts'
 import { signUp } from './suites/sign-up.ts'
 import { usage } from './suites/usage.ts'
+import { windows } from './suites/windows.ts'
 
 // What people do. One file, so that all of these share one service and one browser.
 let harness: Harness
@@ -23,3 +24,4 @@ settings(given)
 signUp(given)
 usage(given)
 billing(given)
+windows(given)

@@ -7,7 +7,8 @@ const BUDGET_BYTES = 300 * 1024
 export function firstLoad(given: () => Harness): void {
   test.each(['/sign-in', '/overview'])('a first visit to %s transfers less than 300 KB', async (address) => {
     const { openPage, signedIn } = given()
-    const { page, goto } = address === '/sign-in' ? await openPage() : await signedIn()
+    const { page, goto } =
+      address === '/sign-in' ? await openPage({ cold: true }) : await signedIn({ cold: true })
     await goto(address)
     const { bytes, shownMs } = await page.evaluate(() => {
       const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

@@ -18,15 +18,15 @@ const PUBLIC = [
     '/invitation',
   ],
 ]
+/** In an order in which no page follows another of the same title. */
 const SIGNED_IN = [
-  ...['/overview', '/keys', '/keys?create', '/usage', '/usage?endpoint=bibliography', '/billing', '/nowhere'],
-  ...['account', 'workspace', 'members', 'audit', 'appearance'].map(
-    (section) => `/settings?section=${section}`,
-  ),
+  ...['/overview', '/settings?section=account', '/keys', '/settings?section=workspace', '/usage'],
+  ...['/settings?section=members', '/billing', '/settings?section=audit', '/keys?create'],
+  ...['/settings?section=appearance', '/usage?endpoint=bibliography', '/nowhere'],
 ]
 
-/** The pages that are also seen in dark after they were seen in light. */
-const BOTH_THEMES = 'en.light'
+/** The pages that are opened by their addresses, and seen in dark after they were seen in light; others are led to. */
+const BY_ADDRESS = 'en.light'
 
 async function contrastInDark(opened: OpenedPage, file: string): Promise<string[]> {
   const { page } = opened
@@ -38,19 +38,26 @@ async function contrastInDark(opened: OpenedPage, file: string): Promise<string[
   return found
 }
 
+interface Visit {
+  readonly address: string
+  /** The language and theme. */
+  readonly name: string
+  readonly isFirst: boolean
+}
+
 /** Everything that is wrong with a page, at the width of a desktop and of a phone, in the theme it was opened with. */
-async function inspect(opened: OpenedPage, address: string, name: string): Promise<string[]> {
-  const { page, goto } = opened
+async function inspect(opened: OpenedPage, { address, name, isFirst }: Visit): Promise<string[]> {
+  const { page, goto, follow } = opened
   const file = `${address.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '')}.${name}`
   await page.setViewportSize(DESKTOP)
-  await goto(address)
+  await (isFirst || name === BY_ADDRESS ? goto(address) : follow(address))
   const found = await accessibilityFaults(page)
   await photograph(page, `${file}.desktop`)
   await page.setViewportSize(PHONE)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   if (width > PHONE.width) found.push(`scrolls sideways on a phone: ${width} px`)
   await photograph(page, `${file}.phone`)
-  if (name === BOTH_THEMES) found.push(...(await contrastInDark(opened, file)))
+  if (name === BY_ADDRESS) found.push(...(await contrastInDark(opened, file)))
   return found.map((fault) => `${address}: ${fault}`)
 }
 
@@ -67,16 +74,21 @@ export function pages(given: () => Harness): void {
     const { openPage, service } = given()
     const person = await signUp(service.baseUrl)
     await useWorkspaceABit(person)
-    const signedOut = await openPage({ language, theme })
-    const signedIn = await openPage({ language, theme, cookie: person.cookie() })
     const name = `${language}.${theme}`
     const found: string[] = []
+    const visit = async (opened: OpenedPage, addresses: readonly string[]) => {
+      for (const [at, address] of addresses.entries())
+        found.push(...(await inspect(opened, { address, name, isFirst: at === 0 })))
+      expect(await opened.page.locator('html').getAttribute('lang')).toBe(language)
+      await opened.done()
+    }
     const fresh = await given().signedIn({ language, theme })
-    found.push(...(await inspect(fresh, '/overview?first-steps', name)))
-    for (const address of PUBLIC) found.push(...(await inspect(signedOut, address, name)))
-    for (const address of SIGNED_IN) found.push(...(await inspect(signedIn, address, name)))
+    await visit(fresh, ['/overview?first-steps'])
+    const signedOut = await openPage({ language, theme })
+    await visit(signedOut, PUBLIC)
+    const signedIn = await openPage({ language, theme, cookie: person.cookie() })
+    await visit(signedIn, SIGNED_IN)
     expect(found).toEqual([])
     expect([...fresh.faults, ...signedOut.faults, ...signedIn.faults]).toEqual([])
-    expect(await signedIn.page.locator('html').getAttribute('lang')).toBe(language)
   })
 }

@@ -61,7 +61,12 @@ test('1  a password changed in the console ends every open link and every other 
 })
 
 test('4  in production without a mail server the console says so, and an admin command is the way back in', async () => {
-  const production = { NODE_ENV: 'production', PASSWORD_COST: '', PUBLIC_URL, SESSION_SECRET: 'd1'.repeat(32) }
+  const production = {
+    NODE_ENV: 'production',
+    PASSWORD_COST: '',
+    PUBLIC_URL,
+    SESSION_SECRET: 'd1'.repeat(32),
+  }
   const { baseUrl, gateway } = await service.startGateway(production)
   const ada = await signUp(service.baseUrl)
   const stranger = consoleClient(baseUrl, PUBLIC_URL)
