@@ -27,9 +27,10 @@ const run = (text: string, goal: TransformGoal, personalTerms: string[] = []) =>
   engine.transform({ text, language: 'en', goal, personalTerms })
 
 describe.each(GOALS.map((goal) => [JSON.stringify(goal), goal] as const))('%s', (_label, goal) => {
-  it('keeps what is protected, and changes sound stock prose', () => {
+  it('keeps what is protected, and changes sound stock prose where it may exchange words', () => {
     const { output } = run(SAMPLE, goal)
-    expect(output).not.toBe(SAMPLE)
+    const leavesWords = goal.endpoint === 'paraphrase' && goal.synonymsLevel === 0
+    expect(output !== SAMPLE || leavesWords).toBe(true)
     for (const literal of KEPT) expect(output).toContain(literal)
   })
 

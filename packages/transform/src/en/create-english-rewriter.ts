@@ -4,6 +4,7 @@ import { breaksSeries, splitsRepeat } from '../echoes/english-repeats.ts'
 import type { Edit } from '../edit.ts'
 import { loadNgramModel } from '../language-model/load-model.ts'
 import type { RuleMode } from '../mode.ts'
+import { isModest, oneExchangeEach } from '../modest.ts'
 import type { Stage } from '../policy.ts'
 import { wantsAny } from '../purpose/wanted-purposes.ts'
 import { servedPurposes, type WordingSense, weighed } from '../purpose/weigh.ts'
@@ -24,6 +25,7 @@ import { boldness, GRADED_KINDS, isEligible, isEnabled } from './eligibility.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { loadRules } from './load-rules.ts'
 import { drawLot } from './lot.ts'
+import { modestEdits } from './modest.ts'
 import { OMISSION } from './operations/omit/omission.ts'
 import { operationsOf, proposeByOperations } from './operations/propose.ts'
 import type { Operation } from './operations/scene.ts'
@@ -92,6 +94,7 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
     indexes.set(key, index)
     return index
   }
+  const isModestEdit = modestEdits(rules)
   return {
     language: 'en',
     correct: loadEnglishCorrector(),
@@ -103,12 +106,11 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
     propose(source: Source, request: ProposeRequest): Edit[] {
       const sentences = analyseSentences(source)
       const operations = roundsOf(request.mode)[request.round]?.operations
-      if (operations !== undefined)
-        return weighed(
-          proposeByOperations(sentences, source.text, request.mode, operations),
-          request.mode,
-          sense,
-        )
+      if (operations !== undefined) {
+        const proposed = proposeByOperations(sentences, source.text, request.mode, operations)
+        const edits = weighed(proposed, request.mode, sense)
+        return isModest(request) ? edits.filter((edit) => isModestEdit(edit, source.text)) : edits
+      }
       const index = indexFor(request)
       const refuses = refusalOf(request.mode, source.text, sense)
       const choice = { choose: takeTurns(request), rank, refuses }
@@ -117,7 +119,8 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
         .flatMap((sentence) => proposeByRules(sentence, source.text, index, choice))
         .filter((edit) => edit.kind !== CONTRACTION || contracts)
       edits.push(...proposeExpansions(sentences, source, request.mode))
-      return keepVoice(sentences, weighed(edits, request.mode, sense), request.mode)
+      const wanted = keepVoice(sentences, weighed(edits, request.mode, sense), request.mode)
+      return isModest(request) ? wanted.filter((edit) => isModestEdit(edit, source.text)) : wanted
     },
     value: (edit, request) => {
       const register = registerOf(edit.ruleId)
@@ -133,6 +136,7 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
       // No rivals: what the search passed over it had a reason to pass over.
       return keepVariety(source, { chosen: arranged, candidates: arranged, value }, VARIETY)
     },
+    settle: (source, edits, request) => (isModest(request) ? oneExchangeEach(source, edits) : [...edits]),
     accepts: (before, after) => newFault(before, after) === undefined,
     warnings: modeWarnings,
   }

@@ -1,8 +1,24 @@
 import { type Gate, multiset, sameMultisetGate } from '../gates/gate.ts'
 
-// "not only" denies nothing, and "not just" none with "but also": they add, as "and" does.
+/**
+ * "not" that denies nothing: "not only" and "not just … but also" add, as "and" does; so do "doesn't just save; it cuts"
+ * and "a plan, not just a rule", where what follows or precedes is said as well. "don't hesitate to" asks.
+ */
+const AFFIRMING_NOT = [
+  / only\b/,
+  / (?:just|merely|simply)\b[^.;:?!]{1,160}\bbut also\b/,
+  / (?:just|merely|simply|solely)\b[^.;:?!—–\n]{1,120}(?:[.;,]\s|\s?[—–]\s?)(?:it|they|he|she|we|you|i|this|that)\b/,
+  / hesitate to\b/,
+]
+  .map(({ source }) => source)
+  .join('|')
+const DENYING = new RegExp(
+  `(?<!, )\\bnot\\b(?!${AFFIRMING_NOT})|(?<=, )\\bnot\\b(?! (?:only|just|merely|simply|solely)\\b| hesitate to\\b)|\\bcannot\\b|n['’]t\\b(?!${AFFIRMING_NOT})`,
+  'gi',
+)
+
 const CLASSES: readonly (readonly [string, RegExp])[] = [
-  ['not', /\b(?:not(?! only\b| (?:just|merely|simply)\b[^.;:?!]{1,160}\bbut also\b)|cannot)\b|n['’]t\b/gi],
+  ['not', DENYING],
   ['never', /\bnever\b/gi],
   ['no', /\b(?:no|none|nobody|nothing|nowhere|no-one)\b/gi],
   ['neither/nor', /\b(?:neither|nor)\b/gi],

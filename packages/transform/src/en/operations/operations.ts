@@ -14,6 +14,7 @@ import { placePhraseToBack, timePhraseToBack, timePhraseToFront } from './move/t
 import { dropCurrently, dropHeldAdverb } from './omit/adverb.ts'
 import { dropAlso } from './omit/also.ts'
 import { dropBoth } from './omit/both.ts'
+import { dropChatSentence, dropColonFrame, dropSimpleColon, dropWhetherOpening } from './omit/chat-frame.ts'
 import { dropClauseThat, dropObjectThatBeforeNoun } from './omit/clause-that.ts'
 import {
   dropEvaluation,
@@ -32,12 +33,17 @@ import { dropSecondPraise } from './omit/praise.ts'
 import { reduceAdjectiveRelative, reduceLooseRelative } from './omit/reduce-relative.ts'
 import { dropSense, dropSenseAfterAdjective } from './omit/sense.ts'
 import { shareLink, shareOwner, shareSubject } from './omit/shared-word.ts'
+import { trimTriplet } from './omit/triplet.ts'
 import { baseAfterModal, doubleComparative, pluralAfterMany, pronounAgreement } from './repair/agreement.ts'
 import { articleRepair, baseAfterDid, doubledWord } from './repair/slips.ts'
 import type { Operation } from './scene.ts'
+import { contrastPair } from './sentences/contrast-pair.ts'
 import { dashPair, dashSingle } from './sentences/dash.ts'
+import { dashPairOfMany, dashSingleOfMany } from './sentences/dash-of-many.ts'
 import { joinHowever } from './sentences/join-however.ts'
+import { moreThanOneAct } from './sentences/more-than-one-act.ts'
 import { notOnly } from './sentences/not-only.ts'
+import { questionSetUp } from './sentences/question-set-up.ts'
 import { splitForReaders } from './sentences/split-for-readers.ts'
 import { joinAlso, joinThis, splitAtAnd, splitAtSemicolon } from './sentences/split-join.ts'
 import { whileToBut } from './sentences/while-to-but.ts'
@@ -78,6 +84,14 @@ export const OPERATIONS: readonly Operation[] = [
   pronounAgreement,
   pluralAfterMany,
   doubleComparative,
+  dropChatSentence,
+  dropColonFrame,
+  dropWhetherOpening,
+  dropSimpleColon,
+  trimTriplet,
+  contrastPair,
+  moreThanOneAct,
+  questionSetUp,
   dropOpener,
   dropIntensifier,
   dropThat,
@@ -168,6 +182,8 @@ export const OPERATIONS: readonly Operation[] = [
   genitive,
   ofGenitive,
   mannerAdverb,
+  dashPairOfMany,
+  dashSingleOfMany,
   dashPair,
   dashSingle,
 ]

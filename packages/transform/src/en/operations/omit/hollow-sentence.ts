@@ -51,7 +51,7 @@ function isRepeatedSummary({ sentence, text }: Scene): boolean {
 }
 
 /** Takes a whole sentence out where another one stands beside it on its line, and nothing leans on it. */
-function removal(start: number, end: number, { next }: Scene, text: string): Draft[] {
+export function removal(start: number, end: number, { next }: Scene, text: string): Draft[] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const lineEnd = text.indexOf('\n', end) === -1 ? text.length : text.indexOf('\n', end)
   const before = text.slice(lineStart, start)

@@ -1,0 +1,53 @@
+import type { Edit } from '../edit.ts'
+import type { RuleMode } from '../mode.ts'
+import { isEvenOnly, isModestEdit } from '../modest.ts'
+import { serves } from '../operation.ts'
+import { claimedPurposes } from '../purpose/claims.ts'
+import { loadAcceptedIds } from '../purpose/load-accepted-ids.ts'
+import { wantsAny } from '../purpose/wanted-purposes.ts'
+import { isEnabled } from './eligibility.ts'
+import type { CompiledRule } from './english-rule.ts'
+import { OPERATIONS } from './operations/operations.ts'
+import { POLICIES } from './policy.ts'
+
+/** Modes whose edits readers prefer to the source; what they make, a modest paraphrase makes too. */
+const PREFERRED_MODES: readonly RuleMode[] = ['reduce-aigc', 'polish-neutral']
+
+/** Another order is no other word, and no shorter one: nothing speaks for it where the first has its reasons. */
+const ORDER_KINDS: ReadonlySet<string> = new Set(['coordination_order', 'list_order'])
+
+/** Which edits of a text a modest paraphrase in English makes (`../modest.ts`). */
+export function modestEdits(rules: readonly CompiledRule[]): (edit: Edit, text: string) => boolean {
+  const accepted = loadAcceptedIds('en')
+  const preferred = preferredIds(rules)
+  return (edit, text) => {
+    if (!isEvenOnly(edit)) return preferred.has(edit.ruleId)
+    return !ORDER_KINDS.has(edit.kind) && isModestEdit(edit, text, accepted) && !standsByLiteral(edit, text)
+  }
+}
+
+function preferredIds(rules: readonly CompiledRule[]): ReadonlySet<string> {
+  const level = POLICIES.standard.boldness
+  const enabled = rules.filter((compiled) =>
+    PREFERRED_MODES.some((mode) => isEnabled(compiled.rule, mode, level)),
+  )
+  const operations = OPERATIONS.filter((operation) =>
+    PREFERRED_MODES.some((mode) => serves(operation, mode) && wantsAny(mode, claimedPurposes(operation))),
+  )
+  return new Set([...enabled.map(({ rule }) => rule.id), ...operations.map(({ id }) => id)])
+}
+
+const LITERAL_BEFORE = /(?:\d[^\s]*|["“‘']|(?<![.!?:]["”’')]*\s|^|\n)\b\p{Lu}[\p{L}\p{N}-]*)\s*$/u
+const LITERAL_AFTER = /^\s*(?:[^\s\p{L}]*\d|["“”’]|\p{Lu}\p{L})/u
+/** UTF-16 units looked at before a wording: a long word. */
+const BEFORE = 40
+const AFTER = 20
+
+/** Right beside a figure, a quotation mark or a capitalised word: it may belong to a measure, a title or a term. */
+function standsByLiteral({ start, end, before }: Edit, text: string): boolean {
+  if (/^\p{Lu}/u.test(before)) return LITERAL_AFTER.test(text.slice(end, end + AFTER))
+  return (
+    LITERAL_BEFORE.test(text.slice(Math.max(0, start - BEFORE), start)) ||
+    LITERAL_AFTER.test(text.slice(end, end + AFTER))
+  )
+}

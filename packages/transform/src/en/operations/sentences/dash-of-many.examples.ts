@@ -1,0 +1,28 @@
+import type { Examples } from '../../../testing/examples.ts'
+
+export const EXAMPLES: Examples = {
+  'dash-pair-of-many': {
+    makes: [
+      [
+        'The plan — once a mere note — was dropped. It rained — a lot.',
+        'The plan, once a mere note, was dropped. It rained — a lot.',
+      ],
+    ],
+    leaves: [
+      'The plan — once a mere note — was dropped.',
+      'The plan — a note, a map, and a list — was dropped. It rained — a lot.',
+    ],
+  },
+  'dash-single-of-many': {
+    makes: [
+      [
+        'They wanted one thing — a new roof. It rained — a lot. It snowed — at night.',
+        'They wanted one thing: a new roof. It rained — a lot. It snowed — at night.',
+      ],
+    ],
+    leaves: [
+      'They wanted one thing — a new roof.',
+      'They tried a roof, a wall, and a gate — and left. It rained — a lot.',
+    ],
+  },
+}
