@@ -12,6 +12,8 @@ export const EXAMPLES: Examples = {
       'They sell bread, salt, and easy chairs.',
       'It is fresh, clear, simple, and straightforward.',
       'The tool is light, cheap, and easy to use.',
+      'They teach teamwork, cooperation, and conflict resolution.',
+      'She is adaptable, flexible, and has a plan.',
     ],
   },
 }

@@ -34,6 +34,7 @@ export const trimTriplet: Operation = {
       const end = itemEnd(tokens, at + 5)
       const third = tokens[end - 1]
       if (third === undefined || isPartOfMore(tokens, at, end)) return []
+      if (end === at + 6 && new Set([first, second, third].map(({ pos }) => pos)).size > 1) return []
       if ([first, second, third].some(({ locked, name }) => locked || name)) return []
       const items = [first.lower, second.lower, phrase(text, tokens, at + 5, end).toLowerCase()] as const
       const left = [first.text, second.text, phrase(text, tokens, at + 5, end)]
@@ -56,7 +57,7 @@ function isPartOfMore(tokens: readonly Token[], from: number, end: number): bool
   return (
     /^(?:,|and|or|-)$/.test(before?.text ?? '') ||
     /^(?:and|or|to|of|-)$/.test(after?.lower ?? '') ||
-    (tokens[end - 1]?.pos === 'ADJ' && tokens[from]?.pos === 'NOUN') ||
+    (tokens[from]?.pos === 'NOUN' && /^(?:NOUN|PROPN)$/.test(after?.pos ?? '')) ||
     hasAny(tokens, Math.max(0, from - 6), from, /^(?:three|between|both|neither|either|not)$/)
   )
 }

@@ -49,10 +49,7 @@ function pilesUp({ sentence: { tokens }, text }: Scene, { start, end, after }: D
   const hasComma = tokens.some((token, at) => token.text === ',' && at >= from)
   if (after === ', ') return hasComma
   const rest = tokens.filter((token) => token.start >= end)
-  return (
-    after === ': ' &&
-    /^(?:an?|the)$/i.test(rest[0]?.lower ?? '') &&
-    !hasAny(rest, 0, rest.length, /^(?:is|are|was|were)$/) &&
-    /\p{Lu}[^\s]*$/u.test(text.slice(0, start))
-  )
+  const isApposition =
+    hasAny(rest, 0, 1, /^(?:an?|the|one)$/) && hasAny(rest, 1, rest.length, /^(?:that|which|who|whose)$/)
+  return after === ': ' && (isApposition || /\p{Lu}[^\s]*$/u.test(text.slice(0, start)))
 }
