@@ -31,7 +31,9 @@ import {
 } from './move/linking.ts'
 import { dropCopula, shortenDeChain, soCalled } from './omit/copula.ts'
 import { dropKnownSubject, dropRepeatedSubject, dropThis, mergeSameSubject } from './omit/ellipsis.ts'
+import { dropOffer } from './omit/offers.ts'
 import { dropCourtesy, dropDeInCompound } from './omit/trimming.ts'
+import { dropWhichever } from './omit/whichever.ts'
 import type { ZhOperation } from './operation.ts'
 import { splitAtSemicolon, splitAtTurn, splitForSimple } from './sentences/splitting.ts'
 import { swapActs } from './swap/acts.ts'
@@ -92,6 +94,8 @@ export const ZH_OPERATIONS: readonly ZhOperation[] = [
   shortenDeChain,
   dropDeInCompound,
   dropCourtesy,
+  dropOffer,
+  dropWhichever,
   dropRepeatedSubject,
   dropKnownSubject,
   dropThis,
