@@ -1,4 +1,4 @@
-import { checkConsole, parseSettings, settingFields } from '@redraft/core/process'
+import { checkConsole, checkLlm, parseSettings, settingFields } from '@redraft/core/process'
 
 export type GatewayConfig = ReturnType<typeof readConfig>
 
@@ -13,6 +13,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { PASSWORD_COST, TRIALS_PER_NETWORK, TRIALS_PER_DAY } = settingFields
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS } = settingFields
   const { STRIPE_BASE_URL } = settingFields
+  // Whether there is a model; the key is the workers' alone.
+  const { ENGINE, LLM_BASE_URL, LLM_MODEL, LLM_PRICE_IN, LLM_PRICE_OUT } = settingFields
   return parseSettings(
     environment,
     {
@@ -21,6 +23,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       ...{ METRICS_PORT, METRICS_HOST, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY },
       ...{ NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM },
       ...{ PASSWORD_COST, TRIALS_PER_NETWORK, TRIALS_PER_DAY },
+      ...{ ENGINE, LLM_BASE_URL, LLM_MODEL, LLM_PRICE_IN, LLM_PRICE_OUT },
       ...{
         STRIPE_SECRET_KEY,
         STRIPE_WEBHOOK_SECRET,
@@ -29,6 +32,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         STRIPE_BASE_URL,
       },
     },
-    checkConsole,
+    (settings) => [...checkConsole(settings), ...checkLlm(settings)],
   )
 }

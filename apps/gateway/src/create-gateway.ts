@@ -70,6 +70,7 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
     ...{ depth, admission, overload, usage, rates, drain },
     keys: new KeyCache(ctx),
     requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
+    engines: { preferred: config.ENGINE, hasModel: config.LLM_BASE_URL !== undefined },
     trustProxy: config.TRUST_PROXY,
     publicUrl: config.PUBLIC_URL,
     checkReady: readinessCheck({ db, producer, directUrl: queueStore.databaseUrl }),

@@ -4,6 +4,7 @@ import type { Producer } from '@redraft/queue'
 import type { KeyCache } from './auth/key-cache.ts'
 import type { RateLimits } from './middleware/rate-limit.ts'
 import type { Admission } from './processing/admission.ts'
+import type { InstalledEngines } from './processing/decide-engine.ts'
 import type { Overload } from './processing/overload.ts'
 import type { QueueDepth } from './processing/queue-depth.ts'
 import type { ReplyHub } from './replies/reply-hub.ts'
@@ -23,6 +24,7 @@ export interface GatewayDeps {
   readonly rates: RateLimits
   readonly usage: UsageRecorder
   readonly requestTimeoutMs: number
+  readonly engines: InstalledEngines
   /** The calls this gateway works on. */
   readonly admission: Admission
   readonly overload: Pick<Overload, 'active'>

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { checkConsole, checkFetch, parseSettings, settingFields } from '@redraft/core/process'
+import { checkConsole, checkFetch, checkLlm, parseSettings, settingFields } from '@redraft/core/process'
 
 export type StandaloneConfig = ReturnType<typeof readConfig>
 
@@ -10,6 +10,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM } = settingFields
   const { PASSWORD_COST, TRIALS_PER_NETWORK, TRIALS_PER_DAY } = settingFields
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS } = settingFields
+  const { ENGINE, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY, LLM_SAMPLES, LLM_REVIEW } = settingFields
+  const { LLM_TEMPERATURE, LLM_SEED, LLM_CONCURRENCY, LLM_PRICE_IN, LLM_PRICE_OUT } = settingFields
   const { ALLOW_PRIVATE_FETCH, ALLOW_PRIVATE_FETCH_IN_PRODUCTION } = settingFields
   const shape = {
     ...{ PORT, HOST, DATA_DIR, REDIS_URL, PUBLIC_URL, SHUTDOWN_TIMEOUT_MS },
@@ -17,6 +19,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     ...{ ALLOW_PRIVATE_FETCH, ALLOW_PRIVATE_FETCH_IN_PRODUCTION },
     ...{ NODE_ENV, CONSOLE, SESSION_SECRET, SIGNUP, TRIAL_WORDS, SMTP_URL, MAIL_FROM },
     ...{ PASSWORD_COST, TRIALS_PER_NETWORK, TRIALS_PER_DAY },
+    ...{ ENGINE, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY, LLM_SAMPLES, LLM_REVIEW, LLM_TEMPERATURE },
+    ...{ LLM_SEED, LLM_CONCURRENCY, LLM_PRICE_IN, LLM_PRICE_OUT },
     ...{ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_BUSINESS },
     DATABASE_URL: settingFields.DATABASE_URL.optional(),
     DATABASE_DIRECT_URL: settingFields.DATABASE_DIRECT_URL,
@@ -31,6 +35,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const parsed = parseSettings(environment, shape, (settings) => [
     ...checkConsole({ ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? KEPT }),
     ...checkFetch(settings),
+    ...checkLlm(settings),
   ])
   return { ...parsed, DATA_DIR: path.resolve(parsed.DATA_DIR) }
 }

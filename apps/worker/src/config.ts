@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { QUEUES, type QueueName } from '@redraft/contracts'
-import { checkFetch, parseSettings, settingFields } from '@redraft/core/process'
+import { checkFetch, checkLlm, parseSettings, settingFields } from '@redraft/core/process'
 import { z } from 'zod'
 
 const queueList = z
@@ -21,13 +21,17 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { DOI_BASE_URL, CROSSREF_BASE_URL, CONTACT_EMAIL, CSL_STYLES_DIR, ALLOW_PRIVATE_FETCH } =
     settingFields
   const { ALLOW_PRIVATE_FETCH_IN_PRODUCTION, NODE_ENV } = settingFields
+  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_SAMPLES, LLM_REVIEW, LLM_TEMPERATURE } = settingFields
+  const { LLM_SEED, LLM_CONCURRENCY, LLM_PRICE_IN, LLM_PRICE_OUT } = settingFields
   const shape = {
     ...{ DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, LOG_LEVEL, ENGINE, METRICS_PORT, METRICS_HOST },
     ...{ SHUTDOWN_TIMEOUT_MS, WORKER_WARM_UP },
     ...{ DOI_BASE_URL, CROSSREF_BASE_URL, CONTACT_EMAIL, CSL_STYLES_DIR },
     ...{ ALLOW_PRIVATE_FETCH, ALLOW_PRIVATE_FETCH_IN_PRODUCTION, NODE_ENV },
+    ...{ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_SAMPLES, LLM_REVIEW, LLM_TEMPERATURE, LLM_SEED },
+    ...{ LLM_CONCURRENCY, LLM_PRICE_IN, LLM_PRICE_OUT },
     WORKER_QUEUES: queueList,
     WORKER_CONCURRENCY: settingFields.WORKER_CONCURRENCY.default(availableParallelism()),
   }
-  return parseSettings(environment, shape, checkFetch)
+  return parseSettings(environment, shape, (settings) => [...checkFetch(settings), ...checkLlm(settings)])
 }

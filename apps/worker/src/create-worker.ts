@@ -7,7 +7,9 @@ import type { WorkerConfig } from './config.ts'
 import type { Citations } from './engines/citation/create-citations.ts'
 import { createTextEngines, type TextEngines } from './engines/create-text-engines.ts'
 import type { Engines } from './engines/run-engine.ts'
-import { TRANSFORM_ENGINES } from './engines/transform-engines.ts'
+import type { OnModelUse } from './engines/run-transform.ts'
+import { transformEngines } from './engines/transform-engines.ts'
+import { createModelWatch } from './model-watch.ts'
 import { abandonJob, type JobDeps, processJob } from './process-job.ts'
 
 /** Jobs taken per engine thread: while one computes, the others are being settled. */
@@ -39,8 +41,12 @@ const NO_ENGINE = {
   close: async () => undefined,
 }
 
-function textEngines({ ENGINE, WORKER_CONCURRENCY }: WorkerConfig): TextEngines {
-  return createTextEngines({ threads: WORKER_CONCURRENCY, transform: TRANSFORM_ENGINES[ENGINE] })
+function textEngines(config: WorkerConfig, onModelUse: OnModelUse): TextEngines {
+  return createTextEngines({
+    threads: config.WORKER_CONCURRENCY,
+    transform: transformEngines(config),
+    onModelUse,
+  })
 }
 
 /** Wires a worker. Nothing is consumed before `start`. */
@@ -53,9 +59,10 @@ export function createWorker({ config, logger, prefix, ...given }: WorkerOptions
   const textQueues = config.WORKER_QUEUES.filter((queue) => queue !== 'citation')
   const isWarm = config.WORKER_WARM_UP === 'all'
   const citing = config.WORKER_QUEUES.includes('citation')
-  const texts = given.texts ?? (textQueues.length > 0 ? textEngines(config) : NO_ENGINE)
-  let citations: Citations = NO_ENGINE
   const metrics = createWorkerMetrics()
+  const watch = createModelWatch({ ctx, metrics, onError })
+  const texts = given.texts ?? (textQueues.length > 0 ? textEngines(config, watch) : NO_ENGINE)
+  let citations: Citations = NO_ENGINE
   metrics.gauge(
     'redraft_engine_tasks_waiting',
     'Tasks that wait for an engine thread',

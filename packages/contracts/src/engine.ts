@@ -5,10 +5,6 @@ import type { Note } from './remarks/note-codes.ts'
 import type { DetectSignal } from './remarks/signals/signal-ids.ts'
 import type { Warning } from './remarks/warning-codes.ts'
 
-/** The engines that transform, as `ENGINE` names them. */
-export const ENGINE_NAMES = ['local'] as const
-export type EngineName = (typeof ENGINE_NAMES)[number]
-
 /** A text as a detection engine gets it: already validated, with its language decided. */
 export interface DetectTask {
   readonly text: string

@@ -4,6 +4,7 @@ import { LANGUAGES } from './language.ts'
 import type { CitationEndpoint, JobEndpoint } from './limits.ts'
 import { BIBLIOGRAPHY_SORTS, CITATION_LOCALES, TITLE_CASES } from './messages/citation.ts'
 import { SOURCE_KINDS } from './messages/detect.ts'
+import { ENGINE_NAMES } from './messages/engine-choice.ts'
 import { warningSchema } from './messages/remark-fields.ts'
 import { HUMANIZE_MODES, PARAPHRASE_MODES, REWRITE_TONES } from './messages/transform.ts'
 import { WARNING_CODES, WARNINGS } from './remarks/warning-codes.ts'
@@ -48,19 +49,23 @@ const cited = {
 }
 /** A source as the caller gave it; the worker finds out what it is. */
 const source = z.union([z.string(), z.record(z.string(), z.unknown())])
-const terms = { personal_terms: z.array(z.string()) }
+const transform = {
+  personal_terms: z.array(z.string()),
+  /** Absent from the jobs of a gateway that knows the local engine alone. */
+  engine: z.enum(ENGINE_NAMES).default('local'),
+}
 
 /** What travels through the queue; the worker parses it again before any work. */
 export const jobPayload = z.discriminatedUnion('endpoint', [
-  z.object({ ...base, ...terms, endpoint: z.literal('humanize'), mode: z.enum(HUMANIZE_MODES) }),
+  z.object({ ...base, ...transform, endpoint: z.literal('humanize'), mode: z.enum(HUMANIZE_MODES) }),
   z.object({
     ...base,
-    ...terms,
+    ...transform,
     endpoint: z.literal('paraphrase'),
     mode: z.enum(PARAPHRASE_MODES),
     synonyms_level: z.int().min(0).max(10),
   }),
-  z.object({ ...base, ...terms, endpoint: z.literal('rewrite'), tone: z.enum(REWRITE_TONES) }),
+  z.object({ ...base, ...transform, endpoint: z.literal('rewrite'), tone: z.enum(REWRITE_TONES) }),
   z.object({ ...base, endpoint: z.literal('detect'), source_kind: z.enum(SOURCE_KINDS) }),
   z.object({ ...cited, endpoint: z.literal('citation'), input: source }),
   z.object({

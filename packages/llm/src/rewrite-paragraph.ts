@@ -1,7 +1,7 @@
 import { type Candidate, chooseBest } from './choose/choose-best.ts'
 import { type Review, readReview } from './choose/read-review.ts'
 import type { ChatMessage } from './client/chat-client.ts'
-import { ChatError } from './client/chat-error.ts'
+import { ChatError, type ChatFault } from './client/chat-error.ts'
 import type { ModelCaller } from './client/model-caller.ts'
 import type { LlmCompute } from './compute/llm-step.ts'
 import { repairMessages, reviewMessages, rewriteMessages } from './prompts/build-messages.ts'
@@ -198,21 +198,26 @@ class ParagraphRun {
 
   /** What kept a call from its answer; rethrows what is no fault of the endpoint. */
   #causeOf(error: unknown): FallbackCause {
-    if (error instanceof ChatError) {
-      this.#deps.book.called()
-      this.#deps.book.callFailed(error.fault)
-      return 'unreachable'
-    }
+    const { book } = this.#deps
+    const fault = faultOf(error)
+    if (fault === undefined) throw error
     this.#limits.signal.throwIfAborted()
-    if (error instanceof DOMException && error.name === 'TimeoutError') return 'late'
-    if (error instanceof Error && error.name === 'AbortError') return 'late'
-    throw error
+    if (fault !== 'left_alone') book.called()
+    book.callFailed(fault)
+    return fault === 'timeout' ? 'late' : 'unreachable'
   }
 
   /** Whether another call as long as the longest so far would end in time. */
   #hasTime(): boolean {
     return performance.now() + this.#longestMs < this.#limits.endsAt
   }
+}
+
+/** What went wrong with a call; undefined for what is no fault of a call. */
+function faultOf(error: unknown): ChatFault | undefined {
+  if (error instanceof ChatError) return error.fault
+  const isOver = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
+  return isOver ? 'timeout' : undefined
 }
 
 /** Faults of the surface are easily mended; an answer that could not be read is no draft. */

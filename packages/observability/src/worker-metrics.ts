@@ -1,4 +1,5 @@
 import { Counter, Histogram } from 'prom-client'
+import { createModelMetrics, type ModelUseCounts } from './model-metrics.ts'
 import { createRegistry, type ProcessMetrics } from './registry.ts'
 
 /** Seconds; from a settled row to a text at its deadline. */
@@ -24,6 +25,8 @@ export interface WorkerMetrics extends ProcessMetrics {
   took(endpoint: string, stage: JobStage, ms: number): void
   /** Counts one job at its end. */
   ended(endpoint: string, end: JobEnd): void
+  /** Adds what one request cost in calls to the language model. */
+  modelUsed(use: ModelUseCounts): void
 }
 
 /** Metrics of one worker process. */
@@ -45,6 +48,7 @@ export function createWorkerMetrics(): WorkerMetrics {
   })
   return {
     ...metrics,
+    modelUsed: createModelMetrics(registry),
     took(endpoint, stage, ms) {
       stages.observe({ endpoint, stage }, ms / 1_000)
     },

@@ -7,13 +7,23 @@ export function useWorkspace() {
   return useWorkspaceQuery<WorkspaceResponse>('')
 }
 
-/** Changes name or retention; the name stands in the session too. */
+/** What a form of the settings sends. */
+export interface WorkspaceChange {
+  readonly name: string
+  readonly result_retention_hours: number
+  readonly engine?: 'local' | 'llm' | null
+  readonly engine_locked?: boolean
+}
+
+/** Changes name, retention or engine; the name stands in the session too. */
 export function useChangeWorkspace() {
   const client = useQueryClient()
-  const mutation = useWorkspaceMutation<{ name: string; result_retention_hours: number }, WorkspaceResponse>(
-    (body) => ({ path: '', method: 'PATCH', body }),
-  )
-  return async (change: { name: string; result_retention_hours: number }) => {
+  const mutation = useWorkspaceMutation<WorkspaceChange, WorkspaceResponse>((body) => ({
+    path: '',
+    method: 'PATCH',
+    body,
+  }))
+  return async (change: WorkspaceChange) => {
     await mutation.mutateAsync(change)
     await client.invalidateQueries({ queryKey: ['session'] })
   }

@@ -227,7 +227,14 @@ test('in production without a mail server the console says so, and no link is ma
 test('by invitation only: nobody signs up without one, and who comes with one gets no workspace of their own', async () => {
   const { baseUrl } = await service.startGateway({ SIGNUP: 'invite' })
   const settings = await consoleClient(baseUrl, PUBLIC_URL).call('/settings')
-  expect(settings.json).toEqual({ signup: 'invite', billing: false, mail: 'smtp', trial_words: 0 })
+  expect(settings.json).toEqual({
+    signup: 'invite',
+    billing: false,
+    mail: 'smtp',
+    trial_words: 0,
+    llm: false,
+    engine: 'local',
+  })
   const body = { name: 'Bob', email: `b-${randomUUID()}@test.dev`, password: PASSWORD }
   expectError(
     await post(consoleClient(baseUrl, PUBLIC_URL), '/auth/sign-up/email', body),

@@ -1,9 +1,17 @@
-import { type Language, type ProcessingEndpoint, type TextJob, validationIssues } from '@redraft/contracts'
+import {
+  type EngineChoice,
+  type EngineName,
+  type Language,
+  type ProcessingEndpoint,
+  type TextJob,
+  validationIssues,
+} from '@redraft/contracts'
 import type { RequestHandler } from 'express'
 import type { z } from 'zod'
-import { callOf } from '../call.ts'
+import { callOf, keyOf } from '../call.ts'
 import type { GatewayDeps } from '../deps.ts'
 import { answerProcessingCall } from './answer-processing-call.ts'
+import { decideEngine } from './decide-engine.ts'
 import { decideLanguage } from './decide-language.ts'
 import { invalid } from './invalid.ts'
 import { measureText } from './measure-text.ts'
@@ -12,6 +20,8 @@ import { measureText } from './measure-text.ts'
 interface ProcessingBody {
   readonly text: string
   readonly language: Language | 'auto'
+  /** Of the endpoints that transform. */
+  readonly engine?: EngineChoice
 }
 
 type JobBase = Pick<TextJob, 'v' | 'request_id' | 'reply_to' | 'words' | 'text' | 'language' | 'warnings'>
@@ -20,7 +30,7 @@ type JobBase = Pick<TextJob, 'v' | 'request_id' | 'reply_to' | 'words' | 'text' 
 export interface ProcessingEndpointSpec<Schema extends z.ZodType<ProcessingBody>> {
   readonly endpoint: ProcessingEndpoint
   readonly schema: Schema
-  readonly toJob: (base: JobBase, body: z.output<Schema>) => TextJob
+  readonly toJob: (base: JobBase, body: z.output<Schema>, engine: EngineName) => TextJob
 }
 
 /** Schema, words and limits, language, Idempotency-Key; then the request protocol. */
@@ -33,6 +43,8 @@ export function processingRoute<Schema extends z.ZodType<ProcessingBody>>(
     const parsed = spec.schema.safeParse(req.body)
     if (!parsed.success) throw invalid(validationIssues(parsed.error))
     const body = parsed.data
+    const { engines: installed } = deps
+    const engine = decideEngine(body.engine ?? 'local', { installed, terms: keyOf(res).engines })
     const words = measureText(spec.endpoint, body.text)
     const { language, warnings } = decideLanguage(body.text, body.language)
     const base: JobBase = {
@@ -44,6 +56,16 @@ export function processingRoute<Schema extends z.ZodType<ProcessingBody>>(
       language,
       warnings,
     }
-    await answerProcessingCall(deps, { req, res }, { body, payload: spec.toJob(base, body) })
+    await answerProcessingCall(
+      deps,
+      { req, res },
+      { body: told(body), payload: spec.toJob(base, body, engine) },
+    )
   }
+}
+
+/** A body for its fingerprint: what asks for nothing special about the engine is what it was before there was a choice. */
+function told(body: ProcessingBody): object {
+  const { engine, ...rest } = body
+  return engine === 'auto' ? rest : body
 }

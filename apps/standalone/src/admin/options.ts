@@ -1,3 +1,4 @@
+import { ENGINE_NAMES, type EngineName } from '@redraft/contracts'
 import { InvalidArgumentError } from 'commander'
 
 /** Option parser for whole numbers from `minimum` on. */
@@ -27,4 +28,14 @@ export function nonEmpty(value: string): string {
   const trimmed = value.trim()
   if (trimmed !== '' && trimmed.length <= 200) return trimmed
   throw new InvalidArgumentError('It must have 1 to 200 characters.')
+}
+
+/** An engine, or the word that goes back to what the installation says. */
+export type EngineSetting = EngineName | 'default'
+
+/** Option parser for engines. */
+export function engineSetting(value: string): EngineSetting {
+  const found = [...ENGINE_NAMES, 'default' as const].find((name) => name === value)
+  if (found !== undefined) return found
+  throw new InvalidArgumentError(`It must be ${ENGINE_NAMES.join(', ')} or default.`)
 }

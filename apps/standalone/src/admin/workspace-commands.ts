@@ -1,7 +1,15 @@
 import { AppError } from '@redraft/contracts'
 import { ADMIN, createWorkspace, creditWorkspace, listWorkspaces, setWorkspace } from '@redraft/core'
 import { type Command, InvalidArgumentError } from 'commander'
-import { type Allowance, allowance, nonEmpty, storedAllowance, wholeNumber } from './options.ts'
+import {
+  type Allowance,
+  allowance,
+  type EngineSetting,
+  engineSetting,
+  nonEmpty,
+  storedAllowance,
+  wholeNumber,
+} from './options.ts'
 import { type Run, table } from './run.ts'
 
 interface CreateOptions {
@@ -97,6 +105,8 @@ interface SetOptions {
   dailyScans?: Allowance
   maxInFlight?: number
   resultRetentionHours?: number
+  engine?: EngineSetting
+  engineLock?: boolean
   json?: boolean
 }
 
@@ -110,8 +120,15 @@ function addSet(program: Command, run: Run): void {
     .option('--citation-requests-per-minute <n>', 'citation calls a minute and key', allowance(1))
     .option('--daily-scans <n>', 'detect scans a day', allowance(0))
     .option('--max-in-flight <n>', 'requests processed at once', wholeNumber(1))
+    .option(
+      '--engine <engine>',
+      'what `auto` means: local, llm, or `default` for the installation’s',
+      engineSetting,
+    )
+    .option('--engine-lock', 'requests may not ask for another engine than the local one')
+    .option('--no-engine-lock', 'requests may choose their engine')
     .option('--result-retention-hours <n>', 'how long results are kept, 0 to 24', wholeNumber(0))
-    .action(async ({ workspace, json, ...given }: SetOptions) => {
+    .action(async ({ workspace, json, engine, engineLock, ...given }: SetOptions) => {
       if ((given.resultRetentionHours ?? 0) > 24) {
         throw new AppError('validation_failed', { detail: 'result-retention-hours must be from 0 to 24.' })
       }
@@ -123,6 +140,8 @@ function addSet(program: Command, run: Run): void {
             input: {
               ...given,
               workspaceId: workspace,
+              engine: engine === 'default' ? null : engine,
+              engineLocked: engineLock,
               requestsPerMinute: storedAllowance(given.requestsPerMinute),
               citationRequestsPerMinute: storedAllowance(given.citationRequestsPerMinute),
               dailyScans: storedAllowance(given.dailyScans),
@@ -136,6 +155,8 @@ function addSet(program: Command, run: Run): void {
             daily_scans: set.dailyScans,
             max_in_flight: set.maxInFlight,
             result_retention_hours: set.resultRetentionHours,
+            engine: set.engine,
+            engine_locked: set.engineLocked,
           }
         },
         json === undefined ? {} : { json },

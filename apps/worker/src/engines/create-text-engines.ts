@@ -1,8 +1,8 @@
-import type { EngineLimits, TextJob, TransformEngine } from '@redraft/contracts'
+import type { EngineLimits, TextJob } from '@redraft/contracts'
 import { createEngineThreads, type ThreadLoad } from './engine-threads.ts'
 import { runDetect } from './run-detect.ts'
-import { runTransform } from './run-transform.ts'
-import type { EngineParts } from './transform-engines.ts'
+import { type OnModelUse, runTransform } from './run-transform.ts'
+import type { EngineParts, TransformEngines } from './transform-engines.ts'
 
 /** Runs the jobs of the queues `transform` and `detect`. */
 export interface TextEngines {
@@ -14,19 +14,20 @@ export interface TextEngines {
   close(): Promise<void>
 }
 
-/** The text engines of one process: threads for what computes, and the engine that transforms. */
+/** The text engines of one process: threads for what computes, and the engines that transform. */
 export function createTextEngines(options: {
   readonly threads: number
-  readonly transform: (parts: EngineParts) => TransformEngine
+  readonly transform: (parts: EngineParts) => TransformEngines
+  readonly onModelUse?: OnModelUse
 }): TextEngines {
   const threads = createEngineThreads(options.threads)
-  const engine = options.transform({ threads })
+  const engines = options.transform({ threads })
   return {
     warmUp: () => threads.warmUp(),
     run: (job, limits) =>
       job.endpoint === 'detect'
         ? runDetect(threads, job, limits)
-        : runTransform({ engine, threads }, job, limits),
+        : runTransform({ engines, threads, onModelUse: options.onModelUse }, job, limits),
     load: () => threads.load(),
     close: () => threads.close(),
   }

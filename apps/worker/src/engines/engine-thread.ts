@@ -8,6 +8,7 @@ import {
   type TransformTask,
 } from '@redraft/contracts'
 import { createDetectEngine } from '@redraft/detect'
+import type { LlmStep, LlmStepValues } from '@redraft/llm'
 import type { LocalEngine } from '@redraft/transform'
 
 /** What an engine thread does, one task at a time. */
@@ -15,6 +16,7 @@ export type EngineTask =
   | { readonly kind: 'warm-up' }
   | { readonly kind: 'transform'; readonly task: TransformTask }
   | { readonly kind: 'detect'; readonly task: DetectTask }
+  | { readonly kind: 'llm'; readonly step: LlmStep }
   | { readonly kind: 'score'; readonly texts: readonly string[]; readonly language: Language }
 
 /** What a task of each kind gives. */
@@ -22,6 +24,7 @@ export interface EngineTaskValues {
   readonly 'warm-up': undefined
   readonly transform: TransformOutcome
   readonly detect: DetectOutcome
+  readonly llm: LlmStepValues[LlmStep['step']]
   readonly score: readonly number[]
 }
 
@@ -76,6 +79,10 @@ async function prepare(task: EngineTask): Promise<Compute> {
   if (task.kind === 'warm-up' || task.kind === 'transform') {
     const engine = await loadTransform()
     return () => (task.kind === 'transform' ? engine.transform(task.task) : warmUp(engine))
+  }
+  if (task.kind === 'llm') {
+    const { runLlmStep } = await import('@redraft/llm')
+    return () => runLlmStep(task.step)
   }
   const engine = loadDetect()
   return () =>

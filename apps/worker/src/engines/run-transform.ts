@@ -1,21 +1,28 @@
 import {
   type EngineLimits,
+  type ModelUse,
   renderNote,
   renderWarnings,
   riskLevel,
   type TextJob,
-  type TransformEngine,
   type TransformGoal,
   type TransformOutcome,
   type TransformTask,
+  type Warning,
 } from '@redraft/contracts'
 import type { EngineThreads } from './engine-threads.ts'
 import { roundMs } from './round-ms.ts'
+import type { TransformEngines } from './transform-engines.ts'
 
 export type TransformJob = Exclude<TextJob, { endpoint: 'detect' }>
 
+/** Never rejects: what is told is for the operator's figures. */
+export type OnModelUse = (requestId: string, use: ModelUse) => Promise<void>
+
 interface TransformDeps {
-  readonly engine: TransformEngine
+  readonly engines: TransformEngines
+  /** Told what a request cost in calls to the model, before it is settled. */
+  readonly onModelUse?: OnModelUse | undefined
   readonly threads: Pick<EngineThreads, 'compute'>
 }
 
@@ -47,6 +54,9 @@ const review = (score: number) => ({
   risk_level: riskLevel(score),
 })
 
+/** A gateway sends a text for the model to a worker whose settings name none. */
+const NOT_HERE: Warning = { code: 'model_not_here' }
+
 /** Runs a transform job. The result is the engine's part of the response body. */
 export async function runTransform(
   deps: TransformDeps,
@@ -56,14 +66,17 @@ export async function runTransform(
   const started = performance.now()
   const { text, language } = job
   const task: TransformTask = { text, language, goal: goalOf(job), personalTerms: job.personal_terms }
-  const outcome = await deps.engine.transform(task, limits)
+  const { local, llm } = deps.engines
+  const isMissing = job.engine === 'llm' && llm === undefined
+  const outcome = await (job.engine === 'llm' ? (llm ?? local) : local).transform(task, limits)
+  if (outcome.modelUse !== undefined) await deps.onModelUse?.(job.request_id, outcome.modelUse)
   const { before, after } = await scoresOf(deps, { task, outcome, signal: limits.signal })
   return {
     output: outcome.output,
     signal_review: { before: review(before), after: review(after) },
     changes: outcome.changes,
     notes: (outcome.notes ?? []).map(({ start, end, ...note }) => ({ start, end, ...renderNote(note) })),
-    ...renderWarnings([...job.warnings, ...outcome.warnings]),
+    ...renderWarnings([...job.warnings, ...(isMissing ? [NOT_HERE] : []), ...outcome.warnings]),
     metadata: {
       language,
       mode: job.endpoint === 'rewrite' ? job.tone : job.mode,

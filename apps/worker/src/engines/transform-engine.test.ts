@@ -41,7 +41,7 @@ beforeAll(async () => {
   worker = createWorker({
     config: readConfig(environment),
     logger: createLogger({ level: 'silent', name: 'worker' }),
-    texts: createTextEngines({ threads: 1, transform: () => toyEngine }),
+    texts: createTextEngines({ threads: 1, transform: () => ({ local: toyEngine }) }),
   })
   await worker.start()
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ENGINE_NAMES } from '../messages/engine-choice.ts'
 import { email, givenPassword, id, name, newPassword, role, time } from './fields.ts'
 
 /** `GET /settings`: what this installation offers, for everybody. */
@@ -9,6 +10,9 @@ export const consoleSettings = z.object({
   /** `log`: the links of e-mails stand in the log of the service; `none`: they are nowhere, ask the operator. */
   mail: z.enum(['smtp', 'log', 'none']),
   trial_words: z.int().nonnegative(),
+  /** Whether there is a language model; what `auto` means where a workspace says nothing. */
+  llm: z.boolean(),
+  engine: z.enum(ENGINE_NAMES),
 })
 export type ConsoleSettings = z.infer<typeof consoleSettings>
 

@@ -12,6 +12,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** Settings of a workspace whose change is written down by name. */
 export const AUDITED_SETTINGS = [
   ...['requestsPerMinute', 'citationRequestsPerMinute', 'dailyScans', 'maxInFlight', 'resultRetentionHours'],
+  ...['engine', 'engineLocked'],
 ] as const
 export type AuditedSetting = (typeof AUDITED_SETTINGS)[number]
 

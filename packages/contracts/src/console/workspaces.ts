@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ENGINE_NAMES } from '../messages/engine-choice.ts'
 import { count, email, id, name, role, time } from './fields.ts'
 
 /** `GET /workspaces/:w`, and the answer of `PATCH` */
@@ -7,6 +8,12 @@ export const workspaceResponse = z.object({
   name: z.string(),
   plan: z.string(),
   result_retention_hours: count,
+  /** What `auto` means here; null: what the installation is set to. */
+  engine: z.enum(ENGINE_NAMES).nullable(),
+  /** Requests may not ask for another engine than the local one. */
+  engine_locked: z.boolean(),
+  /** Whether the plan includes the language model. */
+  llm_included: z.boolean(),
   limits: z.object({
     requests_per_minute: count,
     citation_requests_per_minute: count,
@@ -23,6 +30,8 @@ const RETENTION = { error: 'must be a whole number from 0 to 24' }
 export const changeWorkspaceRequest = z.object({
   name: name.optional(),
   result_retention_hours: z.int(RETENTION).min(0, RETENTION).max(24, RETENTION).optional(),
+  engine: z.enum(ENGINE_NAMES, { error: 'must be local, llm or null' }).nullable().optional(),
+  engine_locked: z.boolean({ error: 'must be true or false' }).optional(),
 })
 
 /** `GET /workspaces/:w/members` */

@@ -17,7 +17,7 @@ const messages = (schema: (typeof ALL)[keyof typeof ALL], body: object) =>
   schema.safeParse(body).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []
 
 test('defaults are those of the contract', () => {
-  const common = { text: 'a', language: 'auto', personal_terms: [] }
+  const common = { text: 'a', language: 'auto', personal_terms: [], engine: 'auto' }
   expect(humanizeRequest.parse({ text: 'a' })).toEqual({ ...common, mode: 'reduce-aigc' })
   expect(paraphraseRequest.parse({ text: 'a' })).toEqual({ ...common, mode: 'standard', synonyms_level: 5 })
   expect(rewriteRequest.parse({ text: 'a' })).toEqual({ ...common, tone: 'academic' })

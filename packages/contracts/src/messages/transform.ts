@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageField, languageSchema } from '../language.ts'
 import { NOTE_CODES } from '../remarks/note-codes.ts'
 import { CHANGE_KINDS } from './change-kinds.ts'
+import { ENGINE_CHOICES } from './engine-choice.ts'
 import { meteredFields } from './metering.ts'
 import { warningFields } from './remark-fields.ts'
 import { signalScore } from './signal-score.ts'
@@ -24,6 +25,12 @@ export type HumanizeMode = (typeof HUMANIZE_MODES)[number]
 export type ParaphraseMode = (typeof PARAPHRASE_MODES)[number]
 export type RewriteTone = (typeof REWRITE_TONES)[number]
 
+const engineField = choiceField(ENGINE_CHOICES, {
+  fallback: 'auto',
+  description:
+    '`auto` is what the workspace is set to, `local` keeps the text on this service, `llm` lets the language model of this installation rewrite it; refused where there is none, or where plan or workspace forbid it',
+})
+
 const SYNONYMS_LEVEL = 'must be an integer from 0 to 10'
 
 export const humanizeRequest = z
@@ -36,6 +43,7 @@ export const humanizeRequest = z
         '`reduce-aigc` lowers AI-like signals with the fewest edits, `reduce-both` also lowers textual overlap with the input, `paraphrase` works as the paraphrase endpoint in its standard mode, `academic-polish` as rewrite',
     }),
     personal_terms: personalTermsField,
+    engine: engineField,
   })
   .meta({ id: 'HumanizeRequest' })
 
@@ -54,6 +62,7 @@ export const paraphraseRequest = z
       .default(5)
       .describe('0 leaves the vocabulary as it is, 10 replaces wherever it is safe'),
     personal_terms: personalTermsField,
+    engine: engineField,
   })
   .meta({ id: 'ParaphraseRequest' })
 
@@ -63,6 +72,7 @@ export const rewriteRequest = z
     language: languageField,
     tone: choiceField(REWRITE_TONES, { fallback: 'academic', description: 'Register of the result' }),
     personal_terms: personalTermsField,
+    engine: engineField,
   })
   .meta({ id: 'RewriteRequest' })
 

@@ -47,6 +47,8 @@ const TRANSFORM = {
     'What the language model wrote did not pass the checks; the local engine rewrote paragraph {paragraphs}.',
   model_unreachable:
     'The language model could not be reached; the local engine rewrote paragraph {paragraphs}.',
+  model_not_here:
+    'The language model is not available on the worker that took this text; the local engine rewrote it.',
   model_too_late: 'The language model took too long; the local engine rewrote paragraph {paragraphs}.',
   mixed_scripts_to_simplified:
     'The text mixes scripts ({count} Traditional characters); outside quotations they were written in Simplified.',

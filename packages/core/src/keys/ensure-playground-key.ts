@@ -2,7 +2,7 @@ import { AppError } from '@redraft/contracts'
 import { callEnsurePlaygroundKey } from '@redraft/db'
 import type { CoreContext } from '../context.ts'
 import { newId } from '../ids.ts'
-import type { AuthenticatedKey } from './authenticate-key.ts'
+import { type AuthenticatedKey, engineTerms } from './authenticate-key.ts'
 
 /**
  * The key under which calls made in the console are metered and logged, with the workspace's allowances. It has no
@@ -30,5 +30,6 @@ export async function ensurePlaygroundKey({
     requestsPerMinute: workspace.requestsPerMinute ?? workspace.plan.requestsPerMinute,
     citationRequestsPerMinute:
       workspace.citationRequestsPerMinute ?? workspace.plan.citationRequestsPerMinute,
+    engines: engineTerms({ ...workspace, llmIncluded: workspace.plan.llmIncluded }),
   }
 }

@@ -1,5 +1,6 @@
 export { checkConsole } from '../settings/check-console.ts'
 export { checkFetch } from '../settings/check-fetch.ts'
+export { checkLlm } from '../settings/check-llm.ts'
 export { settingFields } from '../settings/fields.ts'
 export { exitOnSettingsError, parseSettings, SettingsError } from '../settings/parse-settings.ts'
 export { publicAddress } from '../settings/public-address.ts'

@@ -6,7 +6,7 @@ const compose = readFileSync(new URL('../../../../docker-compose.yml', import.me
 
 /** Set by the images, made for other setups, or for tests only. */
 const NOT_PASSED = new Set([
-  ...['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_DIRECT_URL', 'CSL_STYLES_DIR', 'ENGINE'],
+  ...['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_DIRECT_URL', 'CSL_STYLES_DIR'],
   ...['ALLOW_PRIVATE_FETCH', 'ALLOW_PRIVATE_FETCH_IN_PRODUCTION', 'STRIPE_BASE_URL'],
 ])
 

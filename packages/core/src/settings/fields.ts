@@ -11,6 +11,15 @@ const wholeNumber = (minimum: number, maximum: number) =>
       error: `must be a whole number from ${minimum} to ${maximum}`,
     })
 
+const decimal = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+(?:\.\d+)?$/, { error: `must be a number from ${minimum} to ${maximum}` })
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, {
+      error: `must be a number from ${minimum} to ${maximum}`,
+    })
+
 const url = (protocols: readonly string[]) =>
   z
     .string({ error: `is required: a URL beginning with ${protocols[0]}//` })
@@ -55,9 +64,22 @@ export const settingFields = {
   WORKER_WARM_UP: z.enum(['all', 'none'], { error: 'must be all or none' }).default('all'),
   ENGINE: z
     .enum(ENGINE_NAMES, {
-      error: `must be ${ENGINE_NAMES.join(' or ')}: other engines are not supported by this version`,
+      error: `must be ${ENGINE_NAMES.join(' or ')}`,
     })
     .default('local'),
+  LLM_BASE_URL: baseUrl.optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, { error: 'must be the name of a model, without spaces' })
+    .optional(),
+  LLM_SAMPLES: wholeNumber(1, 8).default(2),
+  LLM_REVIEW: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  LLM_TEMPERATURE: decimal(0, 2).optional(),
+  LLM_SEED: wholeNumber(0, 2_147_483_647).optional(),
+  LLM_CONCURRENCY: wholeNumber(1, 1_000).default(8),
+  LLM_PRICE_IN: decimal(0, 1_000_000).optional(),
+  LLM_PRICE_OUT: decimal(0, 1_000_000).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ConsoleSettings, checkConsole } from './check-console.ts'
 import { checkFetch } from './check-fetch.ts'
+import { checkLlm } from './check-llm.ts'
 import { settingFields } from './fields.ts'
 import { parseSettings, SettingsError } from './parse-settings.ts'
 
@@ -37,7 +38,8 @@ test('all faults are told at once, each by the name of its setting', () => {
     REDIS_URL: 'not a url',
     LOG_LEVEL: 'loud',
     REQUEST_TIMEOUT_MS: '1e4',
-    LLM_API_KEY: 'sk-1',
+    ENGINE: 'cloud',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://h',
   }
   const named = faultsOf(environment).map((fault) => fault.split(' ')[0])
   expect(named.sort()).toEqual(Object.keys(environment).sort())
@@ -47,28 +49,26 @@ test('a missing required setting is a fault of its own', () => {
   expect(faultsOf({})).toEqual([expect.stringMatching(/^DATABASE_URL /)])
 })
 
-test.each([
-  ['LLM_BASE_URL', 'https://h/v1'],
-  ['LLM_MODEL', 'm'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://h'],
-  ['ENGINE', 'llm'],
-])('%s, which this version cannot honour, is refused and not ignored', (name, value) => {
-  expect(faultsOf({ ...good, [name]: value })).toEqual([
-    expect.stringContaining('not supported by this version'),
-  ])
-})
+test.each([['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://h']])(
+  '%s, which this version cannot honour, is refused and not ignored',
+  (name, value) => {
+    expect(faultsOf({ ...good, [name]: value })).toEqual([
+      expect.stringContaining('not supported by this version'),
+    ])
+  },
+)
 
 test('a setting that is not supported counts as absent when it is empty', () => {
-  expect(faultsOf({ ...good, LLM_API_KEY: '' })).toEqual([])
+  expect(faultsOf({ ...good, OTEL_EXPORTER_OTLP_ENDPOINT: '' })).toEqual([])
 })
 
 test('no value is ever repeated: it may be a secret', () => {
   const secret = 'Zyxomma-9'
   const environment = Object.fromEntries(
-    [...Object.keys(shape), 'LLM_API_KEY', 'LLM_MODEL'].map((name) => [name, secret]),
+    [...Object.keys(shape), 'OTEL_EXPORTER_OTLP_ENDPOINT'].map((name) => [name, secret]),
   )
   const faults = faultsOf(environment)
-  expect(faults).toHaveLength(8)
+  expect(faults).toHaveLength(7)
   expect(new SettingsError(faults).message).not.toContain(secret)
 })
 
@@ -137,3 +137,30 @@ test.each(['http://user:word@mirror/', 'https://mirror/?q=', 'https://mirror/#x'
     expect(() => parseSettings({ DOI_BASE_URL: value }, { DOI_BASE_URL })).toThrow(/DOI_BASE_URL must/)
   },
 )
+
+const MODEL = { ENGINE: 'llm', LLM_BASE_URL: 'https://models.example/v1', LLM_MODEL: 'm' }
+
+test.each<[string, Parameters<typeof checkLlm>[0], string[]]>([
+  ['an installation without a model needs nothing', { ENGINE: 'local' }, []],
+  ['a model by default needs its address', { ENGINE: 'llm' }, ['LLM_BASE_URL']],
+  ['an address needs the name of a model', { ...MODEL, LLM_MODEL: undefined }, ['LLM_MODEL']],
+  ['a key may travel encrypted', { ...MODEL, LLM_API_KEY: 'sk' }, []],
+  [
+    'a key never travels in the clear over the internet',
+    { ...MODEL, LLM_BASE_URL: 'http://models.example/v1', LLM_API_KEY: 'sk' },
+    ['LLM_BASE_URL'],
+  ],
+  [
+    'a key may travel in the clear to a neighbour',
+    { ...MODEL, LLM_BASE_URL: 'http://vllm:8000/v1', LLM_API_KEY: 'sk' },
+    [],
+  ],
+  [
+    'a key may travel in the clear on one machine',
+    { ...MODEL, LLM_BASE_URL: 'http://[::1]:8000/v1', LLM_API_KEY: 'sk' },
+    [],
+  ],
+  ['prices belong together', { ...MODEL, LLM_PRICE_IN: 1 }, ['LLM_PRICE_IN']],
+])('%s', (_, settings, names) => {
+  expect(checkLlm(settings).map((fault) => fault.split(' ')[0])).toEqual(names)
+})

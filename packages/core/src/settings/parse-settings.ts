@@ -11,7 +11,7 @@ export class SettingsError extends Error {
 }
 
 /** Settings of features that this version does not have: refused, so that nobody believes they act. */
-const NOT_YET = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'OTEL_EXPORTER_OTLP_ENDPOINT']
+const NOT_YET = ['OTEL_EXPORTER_OTLP_ENDPOINT']
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,4 +1,4 @@
-import { AppError, LIMITS } from '@redraft/contracts'
+import { AppError, ENGINE_NAMES, LIMITS } from '@redraft/contracts'
 import type { WorkspaceResponse } from '@redraft/contracts/console'
 import type { CoreContext } from '../context.ts'
 
@@ -21,6 +21,9 @@ export async function readWorkspace({
     name: workspace.name,
     plan: plan.id,
     result_retention_hours: workspace.resultRetentionHours,
+    engine: ENGINE_NAMES.find((name) => name === workspace.engine) ?? null,
+    engine_locked: workspace.engineLocked,
+    llm_included: plan.llmIncluded,
     limits: {
       requests_per_minute: workspace.requestsPerMinute ?? plan.requestsPerMinute,
       citation_requests_per_minute: workspace.citationRequestsPerMinute ?? plan.citationRequestsPerMinute,

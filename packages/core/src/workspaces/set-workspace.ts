@@ -1,3 +1,4 @@
+import type { EngineName } from '@redraft/contracts'
 import { AUDITED_SETTINGS, type AuditedSetting, PLANS } from '@redraft/contracts/console'
 import type { Transaction } from '@redraft/db'
 import type { Actor } from '../access/actor.ts'
@@ -17,12 +18,16 @@ export interface SetWorkspaceInput {
   readonly dailyScans?: number | null | undefined
   readonly maxInFlight?: number | undefined
   readonly resultRetentionHours?: number | undefined
+  /** What `auto` means; null: as the installation says. */
+  readonly engine?: EngineName | null | undefined
+  /** Whether requests may not ask for another engine than the local one. */
+  readonly engineLocked?: boolean | undefined
 }
 
 /** What an owner may change; all else is for administrators. */
-const FOR_OWNERS: readonly string[] = ['name', 'resultRetentionHours']
+const FOR_OWNERS: readonly string[] = ['name', 'resultRetentionHours', 'engine', 'engineLocked']
 
-type Settings = Readonly<Record<AuditedSetting, number | null>> & {
+type Settings = Readonly<Record<AuditedSetting, number | string | boolean | null>> & {
   readonly name: string
   readonly planId: string
 }

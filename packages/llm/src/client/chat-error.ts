@@ -8,6 +8,8 @@ export const CHAT_FAULTS = [
   'redirect',
   'too_large',
   'malformed',
+  /** Not asked: it failed time after time and is left alone for a while. */
+  'left_alone',
 ] as const
 export type ChatFault = (typeof CHAT_FAULTS)[number]
 

@@ -53,7 +53,7 @@ export function createModelCaller({
   const limiter = createLimiter(concurrency)
 
   async function attempt(request: ChatRequest, signal: AbortSignal): Promise<ChatAnswer> {
-    if (!breaker.admits()) throw new ChatError('unreachable')
+    if (!breaker.admits()) throw new ChatError('left_alone')
     const started = performance.now()
     try {
       const answer = await client.complete(request, signal)

@@ -1,7 +1,8 @@
 import type { WorkspaceResponse } from '@redraft/contracts/console'
 import { useTranslation } from 'react-i18next'
 import { useCurrentWorkspace } from '../../api/current-workspace.ts'
-import { useChangeWorkspace, useWorkspace } from '../../api/workspace.ts'
+import { useSettings } from '../../api/session.ts'
+import { useChangeWorkspace, useWorkspace, type WorkspaceChange } from '../../api/workspace.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
@@ -40,9 +41,11 @@ function General({ workspace }: { workspace: WorkspaceResponse }) {
   const owner = useCurrentWorkspace().workspace.role === 'owner'
   const hours = workspace.result_retention_hours
   const form = useForm({
-    rules: { name: rules.name, result_retention_hours: rules.required },
-    async submit({ name, result_retention_hours }) {
-      await change({ name, result_retention_hours: Number(result_retention_hours) })
+    // The engine is there where there is a choice; it has no wrong value.
+    rules: { name: rules.name, result_retention_hours: rules.required, engine: () => undefined },
+    async submit({ name, result_retention_hours, engine }) {
+      const hours = Number(result_retention_hours)
+      await change({ name, result_retention_hours: hours, ...engineChange(engine) })
       notify(t('workspace.saved'))
     },
   })
@@ -77,6 +80,7 @@ function General({ workspace }: { workspace: WorkspaceResponse }) {
                 </option>
               ))}
           </SelectField>
+          <EngineField workspace={workspace} disabled={!owner} />
           {owner ? (
             <Button type="submit" loading={form.pending} className={styles.start}>
               {t('action.save')}
@@ -86,6 +90,48 @@ function General({ workspace }: { workspace: WorkspaceResponse }) {
       </div>
     </Card>
   )
+}
+
+const ENGINE_OPTIONS = ['default', 'local', 'llm', 'locked'] as const
+
+/** Which engine requests get that do not choose, and whether they may; only where there is a choice. */
+function EngineField({ workspace, disabled }: { workspace: WorkspaceResponse; disabled: boolean }) {
+  const { t } = useTranslation()
+  const settings = useSettings().data
+  if (!settings?.llm) return null
+  const { engine, engine_locked: locked } = workspace
+  return (
+    <SelectField
+      label={t('workspace.engine')}
+      hint={t(workspace.llm_included ? 'workspace.engineHint' : 'workspace.engineNotIncluded')}
+      name="engine"
+      defaultValue={locked ? 'locked' : (engine ?? 'default')}
+      disabled={disabled}
+    >
+      {ENGINE_OPTIONS.map((option) => (
+        <option key={option} value={option}>
+          {option === 'default'
+            ? t('workspace.engineOption.default', { engine: t(`workspace.engineOption.${settings.engine}`) })
+            : t(`workspace.engineOption.${option}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The fields of a chosen option; none where the form has no such choice. */
+function engineChange(option: string): Pick<WorkspaceChange, 'engine' | 'engine_locked'> {
+  switch (option) {
+    case 'default':
+      return { engine: null, engine_locked: false }
+    case 'local':
+    case 'llm':
+      return { engine: option, engine_locked: false }
+    case 'locked':
+      return { engine: 'local', engine_locked: true }
+    default:
+      return {}
+  }
 }
 
 function Limits({ workspace }: { workspace: WorkspaceResponse }) {

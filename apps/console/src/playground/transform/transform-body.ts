@@ -1,4 +1,10 @@
-import type { HumanizeMode, ParaphraseMode, RewriteTone, TransformEndpoint } from '@redraft/contracts'
+import type {
+  EngineChoice,
+  HumanizeMode,
+  ParaphraseMode,
+  RewriteTone,
+  TransformEndpoint,
+} from '@redraft/contracts'
 import type { Draft } from '../draft/draft.ts'
 
 /** The lists of the contract, repeated so that the page need not load its validator; a test compares them. */
@@ -20,11 +26,14 @@ export const PARAPHRASE_MODES = [
 ] as const satisfies readonly ParaphraseMode[]
 export const REWRITE_TONES = ['academic', 'neutral'] as const satisfies readonly RewriteTone[]
 
+export const ENGINE_CHOICES = ['auto', 'local', 'llm'] as const satisfies readonly EngineChoice[]
+
 export interface TransformOptions {
   readonly humanizeMode: HumanizeMode
   readonly paraphraseMode: ParaphraseMode
   readonly synonymsLevel: number
   readonly tone: RewriteTone
+  readonly engine: EngineChoice
 }
 
 export const DEFAULT_OPTIONS: TransformOptions = {
@@ -32,6 +41,7 @@ export const DEFAULT_OPTIONS: TransformOptions = {
   paraphraseMode: 'standard',
   synonymsLevel: 5,
   tone: 'academic',
+  engine: 'auto',
 }
 
 export interface TransformBody {
@@ -41,6 +51,7 @@ export interface TransformBody {
   readonly synonyms_level?: number
   readonly tone?: string
   readonly personal_terms?: readonly string[]
+  readonly engine?: string
 }
 
 /** The body of a call, as short as it can be: what is left at its default by the page is still said. */
@@ -54,5 +65,9 @@ export function transformBody(
     paraphrase: { mode: options.paraphraseMode, synonyms_level: options.synonymsLevel },
     rewrite: { tone: options.tone },
   }[endpoint]
-  return { text, language, ...own, ...(terms.length > 0 && { personal_terms: terms }) }
+  return {
+    ...{ text, language, ...own },
+    ...(terms.length > 0 && { personal_terms: terms }),
+    ...(options.engine !== 'auto' && { engine: options.engine }),
+  }
 }

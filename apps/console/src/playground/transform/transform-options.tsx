@@ -1,11 +1,13 @@
 import type { TransformEndpoint } from '@redraft/contracts'
 import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../api/session.ts'
 import { Choice } from '../../kit/choice.tsx'
 import { Field, SelectField } from '../../kit/field.tsx'
 import { useDraft } from '../draft/draft.ts'
 import { LanguageField } from '../parts/language-field.tsx'
 import { TermsField } from '../parts/terms-field.tsx'
 import {
+  ENGINE_CHOICES,
   HUMANIZE_MODES,
   type TransformOptions as Options,
   PARAPHRASE_MODES,
@@ -90,6 +92,29 @@ function RewriteOptions({ options, onChange }: OwnProps) {
   )
 }
 
+/** Local or language model, where there is a choice. */
+function EngineOption({ options, onChange }: OwnProps) {
+  const { t } = useTranslation('playground')
+  if (!useSettings().data?.llm) return null
+  return (
+    <SelectField
+      label={t('engine')}
+      hint={t(`engineHelp.${options.engine}`)}
+      value={options.engine}
+      onChange={(event) => {
+        const engine = ENGINE_CHOICES.find((one) => one === event.target.value)
+        if (engine) onChange({ ...options, engine })
+      }}
+    >
+      {ENGINE_CHOICES.map((choice) => (
+        <option key={choice} value={choice}>
+          {t(`engines.${choice}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 const OWN = { humanize: HumanizeOptions, paraphrase: ParaphraseOptions, rewrite: RewriteOptions }
 
 /** What a transform can be told: its own options, the language, protected terms. */
@@ -101,6 +126,7 @@ export function TransformOptions({ endpoint, ...own }: OwnProps & { endpoint: Tr
     <fieldset className={styles.options}>
       <legend className="visually-hidden">{t('options')}</legend>
       <Own {...own} />
+      <EngineOption {...own} />
       <LanguageField value={draft.language} onChange={(language) => change({ language })} />
       <TermsField terms={draft.terms} onChange={(terms) => change({ terms })} />
     </fieldset>

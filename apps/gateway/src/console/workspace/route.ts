@@ -16,11 +16,9 @@ export function getWorkspace({ gateway: { ctx } }: ConsoleDeps): RequestHandler 
 export function changeWorkspace({ gateway: { ctx } }: ConsoleDeps): RequestHandler {
   return async (req, res) => {
     const workspaceId = workspaceOf(res)
-    const { name, result_retention_hours: resultRetentionHours } = parseInput(
-      changeWorkspaceRequest,
-      req.body,
-    )
-    await setWorkspace({ ctx, actor: actorOf(res), input: { workspaceId, name, resultRetentionHours } })
+    const { result_retention_hours, engine_locked, ...given } = parseInput(changeWorkspaceRequest, req.body)
+    const renamed = { resultRetentionHours: result_retention_hours, engineLocked: engine_locked }
+    await setWorkspace({ ctx, actor: actorOf(res), input: { workspaceId, ...given, ...renamed } })
     res.json(await readWorkspace({ ctx, input: { workspaceId } }))
   }
 }

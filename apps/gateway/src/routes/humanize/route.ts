@@ -4,5 +4,11 @@ import type { ProcessingEndpointSpec } from '../../processing/processing-route.t
 export const humanize: ProcessingEndpointSpec<typeof humanizeRequest> = {
   endpoint: 'humanize',
   schema: humanizeRequest,
-  toJob: (base, { mode, personal_terms }) => ({ ...base, endpoint: 'humanize', mode, personal_terms }),
+  toJob: (base, { mode, personal_terms }, engine) => ({
+    ...base,
+    endpoint: 'humanize',
+    mode,
+    personal_terms,
+    engine,
+  }),
 }

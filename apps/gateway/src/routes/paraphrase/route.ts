@@ -4,11 +4,12 @@ import type { ProcessingEndpointSpec } from '../../processing/processing-route.t
 export const paraphrase: ProcessingEndpointSpec<typeof paraphraseRequest> = {
   endpoint: 'paraphrase',
   schema: paraphraseRequest,
-  toJob: (base, { mode, synonyms_level, personal_terms }) => ({
+  toJob: (base, { mode, synonyms_level, personal_terms }, engine) => ({
     ...base,
     endpoint: 'paraphrase',
     mode,
     synonyms_level,
     personal_terms,
+    engine,
   }),
 }

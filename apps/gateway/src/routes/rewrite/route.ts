@@ -4,5 +4,11 @@ import type { ProcessingEndpointSpec } from '../../processing/processing-route.t
 export const rewrite: ProcessingEndpointSpec<typeof rewriteRequest> = {
   endpoint: 'rewrite',
   schema: rewriteRequest,
-  toJob: (base, { tone, personal_terms }) => ({ ...base, endpoint: 'rewrite', tone, personal_terms }),
+  toJob: (base, { tone, personal_terms }, engine) => ({
+    ...base,
+    endpoint: 'rewrite',
+    tone,
+    personal_terms,
+    engine,
+  }),
 }

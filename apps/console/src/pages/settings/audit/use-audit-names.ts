@@ -8,6 +8,8 @@ const SETTINGS = {
   dailyScans: 'workspace.dailyScans',
   maxInFlight: 'workspace.maxInFlight',
   resultRetentionHours: 'workspace.retention',
+  engine: 'workspace.engine',
+  engineLocked: 'workspace.engineLocked',
 } as const satisfies Record<AuditedSetting, string>
 
 interface AuditNames {

@@ -30,6 +30,7 @@ export const WARNINGS = {
   answered_in_traditional: '原文是简体中文，结果按繁体给出。',
   model_answers_rejected: '语言模型的改写没有通过检查；第 {paragraphs} 段由本地引擎改写。',
   model_unreachable: '无法连接语言模型；第 {paragraphs} 段由本地引擎改写。',
+  model_not_here: '处理这段文字的进程没有语言模型，由本地引擎改写。',
   model_too_late: '语言模型用时过长；第 {paragraphs} 段由本地引擎改写。',
   mixed_scripts_to_simplified: '原文混用简繁（{count} 个繁体字），引文以外已统一为简体。',
   mixed_scripts_to_traditional: '原文混用简繁（{count} 个简体字），引文以外已统一为繁体。',

@@ -30,6 +30,7 @@ export const WARNINGS = {
   answered_in_traditional: '原文是簡體中文，結果依繁體給出。',
   model_answers_rejected: '語言模型的改寫沒有通過檢查；第 {paragraphs} 段由本機引擎改寫。',
   model_unreachable: '無法連上語言模型；第 {paragraphs} 段由本機引擎改寫。',
+  model_not_here: '處理這段文字的行程沒有語言模型，由本機引擎改寫。',
   model_too_late: '語言模型花費時間過長；第 {paragraphs} 段由本機引擎改寫。',
   mixed_scripts_to_simplified: '原文混用簡繁（{count} 個繁體字），引文以外已統一為簡體。',
   mixed_scripts_to_traditional: '原文混用簡繁（{count} 個簡體字），引文以外已統一為繁體。',
