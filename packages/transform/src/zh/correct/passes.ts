@@ -1,3 +1,4 @@
+import { loadPhraseSections } from './phrases/load-phrases.ts'
 import { actsInOrder } from './proposers/acts-in-order.ts'
 import { proposersOf } from './proposers/by-rules.ts'
 import { confusedParticles } from './proposers/confused-particles.ts'
@@ -10,6 +11,10 @@ import { misspeltCharacters } from './spelling/misspelt-characters.ts'
 export function passesOfChinese(): readonly (readonly ZhProposer[])[] {
   return [
     [misspeltCharacters, confusedParticles, ...listedPhrases],
-    [actsInOrder, ...proposersOf(loadCorrectionRules())],
+    [
+      actsInOrder,
+      ...proposersOf(loadCorrectionRules()),
+      ...proposersOf(loadPhraseSections().flatMap(({ rules }) => rules)),
+    ],
   ]
 }

@@ -6,7 +6,7 @@ import type { CorrectionRule } from './correction-rule.ts'
 import { narrow } from './narrow.ts'
 
 /** A proposer for each rule. @throws SyntaxError when a pattern is none. */
-export function proposersOf(rules: readonly CorrectionRule[]): ZhProposer[] {
+export function proposersOf(rules: readonly Omit<CorrectionRule, 'tests'>[]): ZhProposer[] {
   return rules.map((rule) => {
     const pattern = new RegExp(rule.pattern, 'dgu')
     return { id: `${rule.class}.${rule.id}`, propose: (scene) => applyRule(rule, pattern, scene) }
@@ -14,7 +14,7 @@ export function proposersOf(rules: readonly CorrectionRule[]): ZhProposer[] {
 }
 
 function applyRule(
-  rule: CorrectionRule,
+  rule: Omit<CorrectionRule, 'tests'>,
   pattern: RegExp,
   { sentence, language }: ZhCorrectionScene,
 ): CorrectionProposal[] {

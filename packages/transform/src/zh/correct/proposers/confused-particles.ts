@@ -6,7 +6,7 @@ import type { ZhSentence } from '../../view.ts'
 import type { CharacterModel } from '../characters/character-model.ts'
 import { toCharacterUnits } from '../characters/character-units.ts'
 import type { ZhCorrectionScene, ZhProposer } from '../scene.ts'
-import { permitsParticle } from './particle-contexts.ts'
+import { permitsParticle, sureGain } from './particle-contexts.ts'
 
 /** An exchange that is wrong too often in a language. */
 const NEVER = Number.POSITIVE_INFINITY
@@ -35,6 +35,10 @@ const CONFUSED: readonly (readonly [written: string, meant: string, zhCn: number
   ['道', '到', NEVER, 9],
   ['象', '像', 5, 3],
   ['带', '戴', 3, 3],
+  ['把', '吧', 5, 4],
+  ['妈', '吗', 10, 9],
+  ['该', '概', 6, 5],
+  ['者', '着', 9, 6],
 ]
 
 type Exchanges = ReadonlyMap<number, readonly (readonly [meant: number, leastGain: number])[]>
@@ -72,14 +76,15 @@ function propose({ sentence, model, language }: ZhCorrectionScene): CorrectionPr
       const start = span.start + (offsets[at] ?? 0)
       if (!alone.has(start)) continue
       const gain = exchangeGain(model, codes, at, meant)
-      if (gain < leastGain - 2 || !isPermitted(sentence, start, meant)) continue
+      const least = leastGainAt(sentence, start, meant, leastGain)
+      if (gain < least - 2 || !isPermitted(sentence, start, meant)) continue
       found.push({
         start,
         end: start + 1,
         after: String.fromCharCode(meant),
         class: 'particle',
         code: 'particle_confused',
-        prior: 1 + (gain - leastGain) / 2,
+        prior: 1 + (gain - least) / 2,
       })
     }
   }
@@ -87,9 +92,17 @@ function propose({ sentence, model, language }: ZhCorrectionScene): CorrectionPr
 }
 
 function isPermitted(sentence: ZhSentence, start: number, meant: number): boolean {
-  const at = start - sentence.span.start
-  const written = sentence.reading.slice(at, at + 1)
-  return permitsParticle(sentence, start, written, readAsSimplified(String.fromCharCode(meant)))
+  return permitsParticle(sentence, start, pairAt(sentence, start, meant))
+}
+
+/** Where the words around leave no doubt, less has to be gained. */
+function leastGainAt(sentence: ZhSentence, start: number, meant: number, usual: number): number {
+  return Math.min(usual, sureGain(sentence, start, pairAt(sentence, start, meant)))
+}
+
+/** What is written at an offset of the text and what is meant, in Simplified characters. */
+function pairAt({ reading, span }: ZhSentence, start: number, meant: number): string {
+  return reading.charAt(start - span.start) + readAsSimplified(String.fromCharCode(meant))
 }
 
 function exchangeGain(model: CharacterModel, codes: Uint16Array, at: number, meant: number): number {
