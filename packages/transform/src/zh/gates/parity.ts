@@ -4,8 +4,8 @@ import { readAsSimplified } from '../script.ts'
 /** Words that hold 不 and deny nothing: 不仅, 不但, 不断, 不同 (not 不同意), 不久, 不少 (not 不少于), 不过 that opens a clause. */
 const AFFIRMING =
   /不(?:仅|但(?!心)|只(?!能|可|准|许)|单(?![一独纯调薄])|断|同(?![意情步])|久|少(?![于了得见]))|(?<![^，。；！？\s])不过(?![于多度问分高低])/gu
-/** Set phrases that assure: what they deny is doubt, and what they open is asserted with them or without. */
-const ASSURING = /毫无疑问|毋庸置疑|无可否认|不难(?:看出|发现)|不得不(?:说|承认)(?=，)/gu
+/** 无论 denies nothing, and what set phrases deny is doubt: the rest is asserted with them or without. */
+const ASSURING = /无论|毫无疑问|毋庸置疑|无可否认|不难(?:看出|发现)|不得不(?:说|承认)(?=，)/gu
 /** Characters that deny; 非常, 非洲 and 未来 only contain one by accident. */
 const NEGATION = /不|没|未(?!来(?!得及))|无|勿|非(?!常|洲)|莫(?=不|非)/gu
 
