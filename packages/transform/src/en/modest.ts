@@ -16,14 +16,24 @@ const PREFERRED_MODES: readonly RuleMode[] = ['reduce-aigc', 'polish-neutral']
 /** Another order is no other word, and no shorter one: nothing speaks for it where the first has its reasons. */
 const ORDER_KINDS: ReadonlySet<string> = new Set(['coordination_order', 'list_order'])
 
+/**
+ * Kinds of operations whose edits readers let pass throughout (24 in paraphrase, none undone), and which shorten: their
+ * single ids have no verdicts of their own since their files changed.
+ */
+const CLEAN_KINDS: ReadonlySet<string> = new Set(['negative_parallelism', 'relative_clause'])
+
 /** Which edits of a text a modest paraphrase in English makes (`../modest.ts`). */
 export function modestEdits(rules: readonly CompiledRule[]): (edit: Edit, text: string) => boolean {
-  const accepted = loadAcceptedIds('en')
+  const accepted = new Set([...loadAcceptedIds('en'), ...cleanOperations()])
   const preferred = preferredIds(rules)
   return (edit, text) => {
     if (!isEvenOnly(edit)) return preferred.has(edit.ruleId)
     return !ORDER_KINDS.has(edit.kind) && isModestEdit(edit, text, accepted) && !standsByLiteral(edit, text)
   }
+}
+
+function cleanOperations(): string[] {
+  return OPERATIONS.filter(({ kind }) => CLEAN_KINDS.has(kind)).map(({ id }) => id)
 }
 
 function preferredIds(rules: readonly CompiledRule[]): ReadonlySet<string> {

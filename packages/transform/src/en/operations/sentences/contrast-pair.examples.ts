@@ -31,6 +31,7 @@ export const EXAMPLES: Examples = {
       "If it isn't a toy, it's a tool.",
       "The road isn't long. It's a walk past the old mill, over the bridge, and up the hill behind the church.",
       "It isn't only for members; it's not for guests.",
+      'The plan is not only good for towns; it is also good for farms.',
       "It's not about the score. It's about knowing that we played well.",
     ],
   },

@@ -112,6 +112,8 @@ function areAlike(tokens: readonly Token[], { first, joint, second, end, isAbout
   const [left, right] = [tokens[first], tokens[second]]
   if (left === undefined || right === undefined) return false
   if (NOT.test(right.lower) || hasAny(tokens, first, end, /^(?:not|n't|never|nor|but)$/)) return false
+  // "not only good for us; it's also good for them": the second half goes on with the first.
+  if (left.pos === 'ADJ' && left.lower === right.lower) return false
   const isQuestion = /^(?:whether|how|what|why|who|where)$/.test(left.lower)
   const areSame = isQuestion
     ? left.lower === right.lower || !/^whether$/.test(left.lower)

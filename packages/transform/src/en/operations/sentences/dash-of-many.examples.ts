@@ -23,6 +23,7 @@ export const EXAMPLES: Examples = {
     leaves: [
       'They wanted one thing — a new roof.',
       'They tried a roof, a wall, and a gate — and left. It rained — a lot.',
+      'The park was great fun — even the bus was not as slow as I feared. It rained — a lot.',
       'They wanted to mend it — a plan that made the mayor laugh. It rained — a lot.',
     ],
   },

@@ -1,4 +1,6 @@
 import { openerEnd } from '../../grammar/opener.ts'
+import { readSubject } from '../../grammar/subject.ts'
+import type { Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation, type Scene } from '../scene.ts'
 import { dashPair, dashSingle } from './dash.ts'
 
@@ -47,9 +49,14 @@ export const dashSingleOfMany: Operation = {
 function pilesUp({ sentence: { tokens }, text }: Scene, { start, end, after }: Draft): boolean {
   const from = openerEnd(tokens)
   const hasComma = tokens.some((token, at) => token.text === ',' && at >= from)
-  if (after === ', ') return hasComma
   const rest = tokens.filter((token) => token.start >= end)
+  if (after === ', ') return hasComma || splices(rest)
   const isApposition =
     hasAny(rest, 0, 1, /^(?:an?|the|one)$/) && hasAny(rest, 1, rest.length, /^(?:that|which|who|whose)$/)
   return after === ': ' && (isApposition || /\p{Lu}[^\s]*$/u.test(text.slice(0, start)))
+}
+
+/** "The park was fun — even the bus was fun": a comma would join two sentences. */
+function splices(rest: readonly Token[]): boolean {
+  return /^(?:even|not|just|especially)$/.test(rest[0]?.lower ?? '') && readSubject(rest, 1) !== undefined
 }

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../lexicon/load-lists.ts'
-import { isFiniteAux, readSubject } from '../../grammar/subject.ts'
+import { isFiniteAux, isPastForm, readSubject } from '../../grammar/subject.ts'
 import { upperFirst } from '../../render.ts'
 import type { Token } from '../../token.ts'
 import { type Draft, hasAny, inner, type Operation, type Scene } from '../scene.ts'
@@ -37,11 +37,18 @@ export const questionSetUp: Operation = {
   },
 }
 
+const DONE = /\b(?:answer|fix|goal|idea|key|secret|solution|trick)\?/i
+
 /** The answer behind "is", "is that" or "is to", by what it is. */
 function answered(scene: Scene, mark: Token, tokens: readonly Token[]): Draft[] {
   const [first] = tokens
   if (first === undefined || hasAny(tokens, 0, tokens.length, /^(?:[:;—–]|["“”()])$/)) return []
-  if (readSubject(tokens, 0) !== undefined) return [joined(scene, mark, ' is that ')]
+  const subject = readSubject(tokens, 0)
+  if (subject !== undefined) {
+    // "The fix? We closed the valve": what was done is no statement of the fix.
+    if (DONE.test(scene.sentence.text)) return []
+    return [joined(scene, mark, isPastForm(tokens[subject.verb]) ? ' was that ' : ' is that ')]
+  }
   const hasVerb = tokens.some((token) => isFiniteAux(token))
   if (first.pos === 'VERB' && first.lower === first.lemma) return [joined(scene, mark, ' is to ')]
   const isNoun =
