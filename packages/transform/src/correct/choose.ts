@@ -24,9 +24,20 @@ function inOrder(a: RankedProposal, b: RankedProposal): number {
   return a.start - b.start || a.end - b.end || (a.after < b.after ? -1 : a.after > b.after ? 1 : 0)
 }
 
-/** An insertion at the edge of another edit would run into it. */
+/** An insertion at the edge of another edit would run into it; a noun and its verb are not both put in another number. */
 function touches(a: RankedProposal, b: RankedProposal): boolean {
-  return overlaps(a, b) || a.end === b.start || b.end === a.start
+  return overlaps(a, b) || a.end === b.start || b.end === a.start || areOneAgreement(a, b)
+}
+
+/** "student have": either the noun is wrong or the verb. */
+function areOneAgreement(a: RankedProposal, b: RankedProposal): boolean {
+  const [noun, verb] = a.class === 'noun_number' ? [a, b] : [b, a]
+  return (
+    noun.class === 'noun_number' &&
+    verb.class === 'agreement' &&
+    noun.end <= verb.start &&
+    verb.start - noun.end <= 1
+  )
 }
 
 /** Whether a proposal changes something, keeps to its line and leaves what is protected alone. */

@@ -35,3 +35,24 @@ it('a pass is told how many faults were found, and spaces are none', () => {
   )
   expect(told.every(({ made }) => made === 0)).toBe(true)
 })
+
+it('a noun and the verb beside it are not both put in another number', () => {
+  const draft = parseSource({ text: 'The student have time.', language: 'en', personalTerms: [] })
+  const edits = (score: number) =>
+    runPasses(
+      draft,
+      [
+        () => [
+          { ...proposal(4, 11, 'students', 'noun_singular_plural'), class: 'noun_number', score },
+          { ...proposal(12, 16, 'has', 'verb_agrees'), class: 'agreement' },
+        ],
+      ],
+      {
+        reparse: (text) => parseSource({ text, language: 'en', personalTerms: [] }),
+        threshold: () => 0,
+        noteMargin: 0,
+      },
+    ).edits.map(({ after }) => after)
+  expect(edits(5)).toEqual(['students'])
+  expect(edits(3)).toEqual(['has'])
+})

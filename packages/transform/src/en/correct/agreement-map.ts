@@ -6,7 +6,7 @@ export type Person = 'third' | 'i' | 'plural'
 
 const MAPS = new WeakMap<EnglishSentence, ReadonlyMap<number, Person>>()
 const EDGE =
-  /^(?:and|but|or|so|that|because|if|when|while|although|though|since|as|whether|what|where|how|why|who|which|,|;|:)$/
+  /^(?:and|but|or|so|that|because|if|when|while|although|though|since|as|whether|what|where|how|why|who|which|think|thinks|believe|believes|thought|say|says|hope|,|;|:)$/
 /** Subjects whose verb says nothing: of either number, or with the verb before them. */
 const UNSURE =
   /^(?:there|here|who|which|that|what|none|any|all|some|most|half|number|majority|variety|lot|team|staff|family|data|police|group|pair|rest|one|or|several|alumni|news|series|species|means|\p{L}+ics)$/u

@@ -31,6 +31,13 @@ describe('faults that are mended', () => {
     ['edges of a text', 'we went to the station in the morning', 'We went to the station in the morning.'],
     ['words of like sound', 'She is taller then her brother.', 'She is taller than her brother.'],
     ['agreement', 'The students in my class likes this story.', 'The students in my class like this story.'],
+    ['participles', 'He has commit a crime.', 'He has committed a crime.'],
+    ['articles of time', 'It can be sent in few minutes.', 'It can be sent in a few minutes.'],
+    [
+      'linked sentences',
+      'We were tired, however we went to the party.',
+      'We were tired; however, we went to the party.',
+    ],
     ['number', 'There are many student in the school.', 'There are many students in the school.'],
     ['prepositions', 'They are interested on the results.', 'They are interested in the results.'],
     ['commas after openings', 'However the results are different.', 'However, the results are different.'],
@@ -58,6 +65,9 @@ describe('what is left alone', () => {
     "The price may be more than we're willing to pay.",
     "Its critical function in growth is known, and they're social sciences that study people.",
     'The protocol is suggested to achieve a fair share.',
+    'Will this give them a true picture of the town?',
+    'Tourists like the old houses of Eskişehir.',
+    'They are not considering the offer.',
     'Its powers are limited and mostly of symbolic value.',
   ])('%s', (sound) => {
     expect(correct(sound)).toBe(sound)

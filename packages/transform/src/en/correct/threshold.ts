@@ -7,19 +7,27 @@ import { writerDoubt, writerShift } from './writer.ts'
 /** Log-odds from which on a correction is made where a draft is polished, set on training and development rows. */
 const DEFAULT = 1
 const OF_PROPOSER: Readonly<Record<string, number>> = {
-  'agreement.auxiliary': 0.5,
+  'agreement.auxiliary': 0.6,
   'agreement.subject-verb': 0.4,
-  'article.missing': 0.3,
-  'article.other': -0.2,
-  'noun-number.other': 1.1,
-  'preposition.missing': 0.5,
-  'preposition.other': 0.6,
-  'spelling.confusion': 1,
+  'article.missing': 1,
+  'article.missing +a': 0.5,
+  'article.other': 1.4,
+  'article.other -a': 0.3,
+  'article.other a>an': -0.2,
+  'noun-number.other': 0.5,
+  'noun-number.other NN>NNS': 0.7,
+  'noun-number.other NNS>NN': 0.9,
+  'preposition.missing': 1.3,
+  'preposition.other': 1.8,
+  'spelling.confusion': 2,
   'spelling.owner-or-short-form': -1,
   'spelling.unknown-word': -2,
-  'verb-form.missing-be': 0,
+  'verb-form.missing-be': 0.5,
   'verb-form.needless-be': 2,
-  'verb-form.other': 0.2,
+  'verb-form.other': 1.3,
+  'verb-form.other VB>VBZ': -0.7,
+  'verb-form.other VBD>VB': 0.8,
+  'verb-form.other VBZ>VB': 0,
   'word-form.other': 1.5,
 }
 
@@ -44,8 +52,8 @@ export function thresholdOf(
   { scope, source, ...found }: FaultsFound & { readonly scope: CorrectionScope; readonly source: Source },
 ): number {
   if (scope === 'sure') return SURE
-  const base = OF_PROPOSER[proposer] ?? DEFAULT
-  if (OF_PROPOSER[proposer] === undefined) return base
+  const base = OF_PROPOSER[`${proposer} ${key?.replace(/:.*/, '')}`] ?? OF_PROPOSER[proposer]
+  if (base === undefined) return DEFAULT
   // Two words that were written together are nobody's term, whoever wrote them.
   const doubt = key === 'two' ? 0 : writerDoubt(source, found)
   return BY_WRITER.has(of) ? base - writerShift(source, found.made) + doubt : base + doubt

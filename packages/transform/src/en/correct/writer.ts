@@ -4,7 +4,7 @@ import type { Source } from '../../source.ts'
 /** Corrections in a hundred words from which on a text is taken to be a learner's. */
 const SLIPPERY = 5
 /** What that is worth, in log-odds of every further fault. */
-const MOST = 1
+const MOST = 0.5
 /** What each capitalised word inside its sentences speaks against it, as a share of the words. */
 const NAMES = 5
 

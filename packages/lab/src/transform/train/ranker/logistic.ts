@@ -2,17 +2,22 @@ import type { RankerWeights } from '@redraft/transform/internals'
 import type { Example } from './examples.ts'
 
 const RATE = 0.15
-/** Pull towards zero per step, for weights of proposers and of classes. */
-const DECAY = { names: 2e-6, features: 1e-7 }
+/** Pull towards zero per step, for weights of proposers and of groups. */
+const DECAY = { names: 2e-5, features: 1e-7 }
+
+/** A name that was seen less often, or weighs less, is left out. */
+const FEWEST = 25
+const LEAST = 0.15
 
 interface Cell {
   value: number
+  times: number
   squares: number
 }
 
-/** Logistic regression by AdaGrad: weights of the features for each class, of the names for each proposer. */
+/** Logistic regression by AdaGrad: weights of the features for each group, of the names for each proposer. */
 export class LogisticRegression {
-  private readonly classes = new Map<string, Cell[]>()
+  private readonly groups = new Map<string, Cell[]>()
   private readonly proposers = new Map<string, Map<string, Cell>>()
 
   constructor(
@@ -23,7 +28,7 @@ export class LogisticRegression {
 
   score(example: Example): number {
     let score = 0
-    const cells = this.cellsOf(example.class)
+    const cells = this.cellsOf(example.group)
     for (const [at, value] of example.features.entries())
       score += (value / (this.scales[at] ?? 1)) * (cells[at]?.value ?? 0)
     const own = this.namesOf(example.proposer)
@@ -34,11 +39,11 @@ export class LogisticRegression {
   learn(example: Example): number {
     const probability = 1 / (1 + Math.exp(-this.score(example)))
     const gradient = (probability - (example.isRight ? 1 : 0)) * example.weight
-    for (const [at, cell] of this.cellsOf(example.class).entries())
+    for (const [at, cell] of this.cellsOf(example.group).entries())
       step(cell, gradient * ((example.features[at] ?? 0) / (this.scales[at] ?? 1)), DECAY.features)
     const own = this.namesOf(example.proposer)
     for (const name of example.names) {
-      const cell = own.get(name) ?? { value: 0, squares: 0.1 }
+      const cell = own.get(name) ?? { value: 0, squares: 0.1, times: 0 }
       own.set(name, cell)
       step(cell, gradient, DECAY.names)
     }
@@ -48,8 +53,8 @@ export class LogisticRegression {
   weights(): RankerWeights {
     return {
       features: [...this.features],
-      classes: Object.fromEntries(
-        [...this.classes]
+      groups: Object.fromEntries(
+        [...this.groups]
           .toSorted(byName)
           .map(([name, cells]) => [
             name,
@@ -62,8 +67,9 @@ export class LogisticRegression {
           Object.fromEntries(
             [...names]
               .toSorted(byName)
+              .filter(([, { times }]) => times >= FEWEST)
               .map(([name, { value }]) => [name, rounded(value)] as const)
-              .filter(([name, value]) => name === 'bias' || Math.abs(value) >= 0.05),
+              .filter(([name, value]) => name === 'bias' || Math.abs(value) >= LEAST),
           ),
         ]),
       ),
@@ -71,8 +77,8 @@ export class LogisticRegression {
   }
 
   private cellsOf(name: string): Cell[] {
-    const cells = this.classes.get(name) ?? this.features.map(() => ({ value: 0, squares: 0.1 }))
-    this.classes.set(name, cells)
+    const cells = this.groups.get(name) ?? this.features.map(() => ({ value: 0, squares: 0.1, times: 0 }))
+    this.groups.set(name, cells)
     return cells
   }
 
@@ -84,9 +90,10 @@ export class LogisticRegression {
 }
 
 function step(cell: Cell, gradient: number, decay: number): void {
+  cell.times++
   cell.squares += gradient * gradient
   cell.value -= (RATE * gradient) / Math.sqrt(cell.squares) + decay * cell.value
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
-const rounded = (value: number) => Math.round(value * 1000) / 1000
+const rounded = (value: number) => Math.round(value * 100) / 100

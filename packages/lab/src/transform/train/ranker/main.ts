@@ -11,23 +11,28 @@ import {
 import { corrupt } from './corrupt.ts'
 import { type Example, examplesOf } from './examples.ts'
 import { LogisticRegression } from './logistic.ts'
-import { readCorrected, readSound } from './read-texts.ts'
+import { readCorrected, readDevelopment, readSound } from './read-texts.ts'
+import { reportOn } from './report.ts'
 
 const LEXICON = new URL('../../../../../transform/lexicon/en/', import.meta.url)
 /** A corrected sentence of a learner counts so much more than one that was spoilt here. */
 const REAL = 4
 const ROUNDS = 3
-/** Times that a sound sentence is spoilt, each time otherwise. */
-const TIMES = 3
+/** One wrong proposal in so many is kept for each of its kind. */
+const KEPT = 0.25
 const SEED = 20261123
 
-/** `npm run train:ranker -- --drafts DIR --detect DIR [--out FILE] [--limit N]`: learns what to trust of the proposals. */
+/**
+ * `npm run train:ranker -- --drafts DIR --detect DIR [--dev FILE …] [--out FILE] [--limit N]`: learns what to trust of the
+ * proposals, from `limit` sound sentences; `--dev` reports on every other row of corrected drafts.
+ */
 function main(): void {
   const { values } = parseArgs({
     options: {
       drafts: { type: 'string' },
       detect: { type: 'string' },
-      limit: { type: 'string', default: '100000' },
+      dev: { type: 'string', multiple: true, default: [] },
+      limit: { type: 'string', default: '16000' },
       out: { type: 'string', default: fileURLToPath(new URL('ranker.json', LEXICON)) },
     },
   })
@@ -40,21 +45,36 @@ function main(): void {
     .flat()
     .filter(({ isRanked }) => isRanked === true)
   const random = createRandom(SEED)
-  const sound = readSound({ detect: values.detect, drafts: values.drafts }).slice(0, Number(values.limit))
+  const keep = { share: KEPT, random }
+  const sound = readSound({ detect: values.detect, drafts: values.drafts })
+  const step = Math.max(1, sound.length / Number(values.limit))
+  const drawn = Array.from(
+    { length: Math.floor(sound.length / step) },
+    (_, at) => sound[Math.floor(at * step)] ?? '',
+  )
   const examples = [
-    ...Array.from({ length: TIMES }, () => sound)
-      .flat()
-      .flatMap((sentence) =>
-        examplesOf({ faulty: corrupt(sentence, proposers, random), sound: sentence }, proposers, {
-          model,
-          weight: 1,
-        }),
-      ),
-    ...readCorrected(values.drafts).flatMap((pair) => examplesOf(pair, proposers, { model, weight: REAL })),
-  ]
+    ...drawn.map((sentence) =>
+      examplesOf({ faulty: corrupt(sentence, proposers, random), sounds: [sentence] }, proposers, {
+        model,
+        weight: 1,
+        keep,
+      }),
+    ),
+    ...readCorrected(values.drafts).map(({ faulty, sound: wanted }) =>
+      examplesOf({ faulty, sounds: [wanted] }, proposers, {
+        model,
+        weight: REAL,
+        keep: { share: 1, random },
+      }),
+    ),
+  ].flat()
+  console.log(`${sound.length} sentences, ${drawn.length} drawn, ${examples.length} examples`)
   const regression = train(examples, random)
-  writeFileSync(values.out, `${JSON.stringify(regression.weights(), undefined, 1)}\n`)
-  report(examples, regression)
+  writeFileSync(values.out, `${JSON.stringify(regression.weights(), undefined, 0)}\n`)
+  const development = readDevelopment(values.dev).flatMap(({ src, refs }) =>
+    examplesOf({ faulty: src, sounds: refs }, proposers, { model, weight: 1, keep: { share: 1, random } }),
+  )
+  for (const shown of [examples, development]) reportOn(shown, regression)
 }
 
 function train(examples: readonly Example[], random: () => number): LogisticRegression {
@@ -71,35 +91,11 @@ function train(examples: readonly Example[], random: () => number): LogisticRegr
       const other = Math.floor(random() * (at + 1))
       ;[order[at], order[other]] = [order[other] as Example, order[at] as Example]
     }
-    const loss = order.reduce((sum, example) => sum + regression.learn(example), 0)
+    let loss = 0
+    for (const example of order) loss += regression.learn(example)
     console.log(`round ${round + 1}: loss ${(loss / order.length).toFixed(4)}`)
   }
   return regression
-}
-
-/** For each proposer: proposals, right ones, and precision and recall at some log-odds. */
-function report(examples: readonly Example[], regression: LogisticRegression): void {
-  const rows = [...new Set(examples.map(({ proposer }) => proposer))].map((proposer) => {
-    const own = examples
-      .filter((example) => example.proposer === proposer)
-      .map((example) => ({ isRight: example.isRight, score: regression.score(example) }))
-    const right = own.filter(({ isRight }) => isRight).length
-    const at = (least: number) => {
-      const made = own.filter(({ score }) => score >= least)
-      const good = made.filter(({ isRight }) => isRight).length
-      return `${Math.round((100 * good) / Math.max(1, made.length))}/${Math.round((100 * good) / Math.max(1, right))}`
-    }
-    return {
-      proposer,
-      proposals: own.length,
-      right,
-      'at -1': at(-1),
-      'at 0': at(0),
-      'at 1': at(1),
-      'at 2': at(2),
-    }
-  })
-  console.table(rows)
 }
 
 try {

@@ -9,7 +9,7 @@ export interface Pair {
   readonly sound: string
 }
 
-interface Row {
+export interface Row {
   readonly src: string
   readonly refs: readonly string[]
 }
@@ -18,10 +18,31 @@ interface Text {
   readonly text: string
   readonly label: string
   readonly split: string
+  readonly generator: string
+  readonly kind: string
 }
 
-/** People's texts whose licence is clear: peer reviews and hotel reviews (both MIT). */
-const SOUND_TEXTS = ['evobench_peerread_en', 'hotel_reviews_en']
+/**
+ * Texts without faults whose licence is clear: peer reviews, hotel reviews (both MIT), and essays on learners' topics as
+ * language models write them (Apache-2.0, MIT): they hold hardly a fault. `isSound` leaves out what tools distorted.
+ */
+const SOUND_TEXTS = [
+  'evobench_peerread_en',
+  'hotel_reviews_en',
+  'essayforum_gpt4_en',
+  'outfox_en',
+  'hart_humanized_en',
+]
+const HUMAN_SOUND: ReadonlySet<string> = new Set(['evobench_peerread_en', 'hotel_reviews_en'])
+const SOUND_GENERATORS = /^(?:chatgpt|text_davinci_003|gpt-|gpt3|llm$|claude|gemini)/
+const SOUND_KINDS: ReadonlySet<string> = new Set(['direct', 'continuation', 'outfox-attack', 'ai-original'])
+
+function isSound(name: string, { label, split, generator, kind }: Text): boolean {
+  if (split !== 'train') return false
+  if (label === 'human') return HUMAN_SOUND.has(name)
+  return SOUND_GENERATORS.test(generator) && SOUND_KINDS.has(kind)
+}
+
 /** Revised sentences (Apache-2.0), and learners' chat corrected (MIT): the even rows; the odd ones are for measuring. */
 const REVISED = ['iterater']
 const CORRECTED = ['eracond']
@@ -30,7 +51,7 @@ const CORRECTED = ['eracond']
 export function readSound(folders: { readonly detect: string; readonly drafts: string }): string[] {
   const texts = SOUND_TEXTS.flatMap((name) =>
     readLines<Text>(join(folders.detect, `${name}.jsonl.gz`))
-      .filter(({ label, split }) => label === 'human' && split === 'train')
+      .filter((row) => isSound(name, row))
       .map(({ text }) => text),
   )
   const revised = [...REVISED, ...CORRECTED].flatMap((name) =>
@@ -51,6 +72,11 @@ export function readCorrected(folder: string): Pair[] {
 function sentencesOf(text: string): string[] {
   const source = parseSource({ text, language: 'en', personalTerms: [] })
   return source.sentences.map(({ start, end }) => text.slice(start, end).trim())
+}
+
+/** Every other row of drafts with all their references, for reports: those that are worked with. */
+export function readDevelopment(files: readonly string[]): Row[] {
+  return files.flatMap(evenRows)
 }
 
 function evenRows(file: string): Row[] {

@@ -14,6 +14,7 @@ export const PHRASE_SECTIONS: Readonly<Record<string, PhraseSection>> = {
   'adjective-preposition': { class: 'preposition', code: 'preposition_other', prior: 2.5 },
   'fixed-phrase': { class: 'collocation', code: 'fixed_phrase', prior: 3 },
   owner: { class: 'punctuation', code: 'apostrophe_of_owner', prior: 3 },
+  punctuation: { class: 'punctuation', code: 'comma_not_needed', prior: 2.5 },
   'noun-preposition': { class: 'preposition', code: 'preposition_other', prior: 2 },
   'time-and-place': { class: 'preposition', code: 'preposition_of_time_or_place', prior: 2.5 },
   'verb-object': { class: 'collocation', code: 'verb_of_noun', prior: 2 },

@@ -1,9 +1,14 @@
 import { wordList } from '../../../lexicon/load-lists.ts'
+import type { Token } from '../../token.ts'
 import { pluralOf, singularOf } from '../morphology/nouns.ts'
 import type { EnglishProposer } from '../scene.ts'
 import { isOpen, replaceToken } from './replace.ts'
 
 const ONE_NUMBER = wordList('en/correct/proposers/noun-number', 'one-number')
+
+/** What the determiner asks for is not changed; where noun and determiner disagree another proposer sees to it. */
+const ASKS_SINGULAR = /^(?:a|an|another|each|every|this|one)$/
+const ASKS_PLURAL = /^(?:many|several|few|these|those|two|three|four|five|various|numerous)$/
 
 /** "many student" → "many students", "a students" → "a student": the other number of every noun. */
 export const nounNumber: EnglishProposer = {
@@ -13,9 +18,15 @@ export const nounNumber: EnglishProposer = {
     tokens.flatMap((token, index) => {
       if (!isOpen(token, index) || !/^(?:NOUN|ADJ|VERB|PROPN)$/.test(token.pos)) return []
       const next = tokens[index + 1]
+      const determiner = determinerOf(tokens, index)
       const isModifier = next?.pos === 'NOUN' && next.start === token.end + 1
-      const singular = ONE_NUMBER.has(token.lower) ? undefined : singularOf(token.lower)
-      const plural = ONE_NUMBER.has(token.lower) || isModifier ? undefined : pluralOf(token.lower)
+      const singular =
+        ONE_NUMBER.has(token.lower) || ASKS_PLURAL.test(determiner) ? undefined : singularOf(token.lower)
+      // A verb's -s is the business of its own proposer, which looks for its subject.
+      const plural =
+        ONE_NUMBER.has(token.lower) || isModifier || token.pos === 'VERB' || ASKS_SINGULAR.test(determiner)
+          ? undefined
+          : pluralOf(token.lower)
       if (token.pos !== 'NOUN' && singular === undefined && plural === undefined) return []
       return [
         ...(plural === undefined || singular !== undefined
@@ -38,4 +49,12 @@ export const nounNumber: EnglishProposer = {
             ]),
       ]
     }),
+}
+
+/** The word before a noun and its modifiers, in lower case. */
+function determinerOf(tokens: readonly Token[], index: number): string {
+  let at = index - 1
+  while (/^(?:NOUN|ADJ|PROPN)$/.test(tokens[at]?.pos ?? '') && !ASKS_PLURAL.test(tokens[at]?.lower ?? ''))
+    at--
+  return tokens[at]?.lower ?? ''
 }

@@ -13,7 +13,7 @@ export const prepositionOther: EnglishProposer = {
   isRanked: true,
   propose: ({ sentence: { tokens } }) =>
     tokens.flatMap((token, index) => {
-      if (!isOpen(token, index) || !EXCHANGED.includes(token.lower)) return []
+      if (!isOpen(token, index) || !EXCHANGED.includes(token.lower) || token.pos === 'SCONJ') return []
       const deleted = deleteToken(tokens, index, {
         class: 'preposition',
         code: 'preposition_not_needed',

@@ -50,7 +50,12 @@ export function createSpellingProposer(model: ContextModel): EnglishProposer {
     isRanked: true,
     propose: ({ source, sentence: { tokens } }) =>
       tokens.flatMap((token, index) => {
-        if (!mayBeMisspelt(token, index) || /^['’]/.test(tokens[index + 1]?.text ?? '')) return []
+        if (
+          !mayBeMisspelt(token, index) ||
+          isPiece(source.text, token) ||
+          /^['’]/.test(tokens[index + 1]?.text ?? '')
+        )
+          return []
         const forms = formsMeant(token.lower, isListed)
         if (!isUnknown(token.lower, forms)) return []
         const split = halves(token.lower)
@@ -82,6 +87,11 @@ function spelt(token: Token, word: string, prior: number, key: string): Correcti
 function isTerm(text: string, lower: string): boolean {
   const lowered = text.toLowerCase()
   return lowered.indexOf(lower) !== lowered.lastIndexOf(lower)
+}
+
+/** "Eskişehir": the tagger parts words at letters that it does not know. */
+function isPiece(text: string, { start, end }: Token): boolean {
+  return /\p{L}/u.test(text[start - 1] ?? ' ') || /\p{L}/u.test(text[end] ?? ' ')
 }
 
 /** With a capital it may be a name, unless it begins the sentence. */

@@ -1,11 +1,19 @@
 import type { ReasonCode } from '@redraft/contracts'
 import type { CorrectionClass } from '../../../correct/correction-class.ts'
 import { type VerbForm, verbForms } from '../../grammar/inflect.ts'
+import type { Token } from '../../token.ts'
 import { verbReadings } from '../morphology/verbs.ts'
 import type { EnglishProposer } from '../scene.ts'
 import { isOpen, replaceToken } from './replace.ts'
 
 const FORMS: readonly VerbForm[] = ['VB', 'VBZ', 'VBG', 'VBD', 'VBN']
+const MODAL =
+  /^(?:will|would|can|could|should|may|might|must|do|does|did|let|lets|make|makes|made|making|help|helps|helped|have|see|saw|hear)$/
+/** Words of a subject between a modal and its verb, at most. */
+const SUBJECT_WORDS = 4
+/** Behind "have" and "be" what ends in -ed is a participle. */
+const FORMS_BEHIND_AUXILIARY: readonly VerbForm[] = ['VB', 'VBZ', 'VBG', 'VBN', 'VBD']
+const AUXILIARY = /^(?:have|has|had|having|'ve|be|am|is|are|was|were|been|being|get|gets|got)$/
 
 /** "he go" → "he goes", "enjoy to swim", "was build": every other form of every verb. */
 export const verbForm: EnglishProposer = {
@@ -14,12 +22,23 @@ export const verbForm: EnglishProposer = {
   propose: ({ sentence: { tokens } }) =>
     tokens.flatMap((token, index) => {
       if (!isOpen(token, index) || !/^(?:VERB|NOUN|ADJ|AUX|ADP)$/.test(token.pos)) return []
-      const readings = verbReadings(token.lower)
+      if (isAttribute(tokens, index)) return []
+      const readings = verbReadings(token.lower).filter(
+        ({ form }) => form !== 'VBG' || !isBehindBe(tokens, index),
+      )
+      const isPlain = hasModalBefore(tokens, index)
+      const forms = isBehindAuxiliary(tokens, index) ? FORMS_BEHIND_AUXILIARY : FORMS
       const offered = new Set<string>([token.lower])
       return readings.flatMap(({ base, form }) =>
-        FORMS.flatMap((other) => {
+        forms.flatMap((other) => {
           const after = verbForms(base, other)[0]
-          if (after === undefined || offered.has(after) || (token.pos === 'NOUN' && isNumber(form, other)))
+          if (
+            after === undefined ||
+            verbForms(base, form).includes(after) ||
+            (isPlain && form === 'VB') ||
+            offered.has(after) ||
+            (token.pos === 'NOUN' && (form === 'VBG' || isNumber(form, other)))
+          )
             return []
           offered.add(after)
           return [
@@ -28,6 +47,39 @@ export const verbForm: EnglishProposer = {
         }),
       )
     }),
+}
+
+/** "Will this give", "makes people think", "did the town have": a plain form whose subject stands between. */
+function hasModalBefore(tokens: readonly Token[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - SUBJECT_WORDS); at--) {
+    const token = tokens[at]
+    if (token === undefined || MODAL.test(token.lower)) return token !== undefined && at < index - 1
+    if (!/^(?:DET|NOUN|ADJ|PRON|PROPN|NUM)$/.test(token.pos) || /^(?:that|which|who)$/.test(token.lower))
+      return false
+  }
+  return false
+}
+
+/** "the developed countries", "and growing demand": a participle before its noun. */
+function isAttribute(tokens: readonly Token[], index: number): boolean {
+  return (
+    /(?:ing|ed)$/.test(tokens[index]?.lower ?? '') &&
+    tokens[index + 1]?.pos === 'NOUN' &&
+    /^(?:DET|ADJ|CCONJ|NUM|PUNCT)$/.test(tokens[index - 1]?.pos ?? 'NUM')
+  )
+}
+
+/** "are not considering" is sound, whatever was meant. */
+function isBehindBe(tokens: readonly Token[], index: number): boolean {
+  let at = index - 1
+  while (tokens[at]?.pos === 'ADV' || /^(?:not|n't)$/.test(tokens[at]?.lower ?? '')) at--
+  return /^(?:am|is|are|was|were|be|been|'s|'re|'m)$/.test(tokens[at]?.lower ?? '')
+}
+
+function isBehindAuxiliary(tokens: readonly Token[], index: number): boolean {
+  let at = index - 1
+  while (tokens[at]?.pos === 'ADV' || /^(?:not|n't)$/.test(tokens[at]?.lower ?? '')) at--
+  return AUXILIARY.test(tokens[at]?.lower ?? '')
 }
 
 /** "times", "time": in a noun, that is its number. */

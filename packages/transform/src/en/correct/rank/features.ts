@@ -28,12 +28,6 @@ export const FEATURES = [
   'last',
 ] as const
 
-/** Where a proposal stands, for weights of its proposer. */
-export interface Place {
-  readonly before: string
-  readonly after: string
-}
-
 const READ = new WeakMap<EnglishSentence, ContextWords>()
 
 function wordsOf(sentence: EnglishSentence): ContextWords {
@@ -73,17 +67,16 @@ export function featuresOf(
   ])
 }
 
-/** Tags of the words beside a proposal. */
-export function placeOf(
-  { sentence: { tokens } }: CorrectionScene,
-  { start, end }: CorrectionProposal,
-): Place {
-  let before = 'BOS'
-  for (const token of tokens) {
-    if (token.end <= start) before = token.pos
-    else if (token.start >= end) return { before, after: token.pos }
-  }
-  return { before, after: 'EOS' }
+/** Where the gains of a proposal lie, as names that have weights of their own: what they say is no straight line. */
+export function stepsOf(features: Float64Array, group: string): readonly string[] {
+  const at = (name: (typeof FEATURES)[number]) => features[FEATURES.indexOf(name)] ?? 0
+  const gain = Math.round(at('gain') / 1.5)
+  const share = (name: (typeof FEATURES)[number]) => Math.round(2 * at(name))
+  return [
+    `q ${group} ${gain}`,
+    `u ${group} ${share('unseen_before_2')}${share('unseen_after_2')}${share('unseen_before_3')}${share('unseen_after_3')}`,
+    `w ${group} ${Math.sign(gain)} ${share('unseen_before_4')}${share('unseen_after_4')} ${Math.round(at('support_3'))}`,
+  ]
 }
 
 const clip = (value: number, most: number) => Math.max(-most, Math.min(most, value))

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import type { CorrectionProposal } from '../../../correct/proposal.ts'
 import type { ContextModel } from '../../../language-model/context-model.ts'
 import type { RankProposal } from '../correct-english.ts'
-import type { CorrectionScene } from '../scene.ts'
-import { FEATURES, featuresOf, placeOf } from './features.ts'
+import { FEATURES, featuresOf, stepsOf } from './features.ts'
+import { namesOf } from './names.ts'
 
 export const weightsSchema = z
   .object({
     features: z.array(z.string()),
-    /** Weights of `features` by class. */
-    classes: z.record(z.string(), z.array(z.number())),
-    /** Further weights by proposer: `key`, tag before, tag after. */
+    /** Weights of `features` by group of exchanges. */
+    groups: z.record(z.string(), z.array(z.number())),
+    /** Further weights by proposer: what stands around the proposal, and where its gains lie. */
     proposers: z.record(z.string(), z.record(z.string(), z.number())),
   })
   .strict()
@@ -27,20 +27,24 @@ export function createRanker(model: ContextModel, weights: RankerWeights | undef
     if (isRanked === false) return proposal.prior
     const features = featuresOf(model, scene, proposal)
     const own = weights?.proposers[id]
-    const shared = weights?.classes[proposal.class]
+    const group = groupOf(id, proposal)
+    const shared = weights?.groups[group]
     if (own === undefined || shared === undefined) {
       const gain = features[GAIN] ?? 0
       return proposal.prior + UNLEARNED * Math.max(-MOST_UNLEARNED, Math.min(MOST_UNLEARNED, gain))
     }
     let score = 0
     for (const [at, value] of features.entries()) score += value * (shared[at] ?? 0)
-    for (const name of namesOf(scene, proposal)) score += own[name] ?? 0
+    for (const name of namesOf(model, scene, proposal)) score += own[name] ?? 0
+    for (const name of stepsOf(features, group)) score += own[name] ?? 0
     return score
   }
 }
 
-/** What a proposer's own weights are about. */
-export function namesOf(scene: CorrectionScene, proposal: CorrectionProposal): readonly string[] {
-  const { before, after } = placeOf(scene, proposal)
-  return ['bias', `k ${proposal.key ?? ''}`, `b ${before}`, `a ${after}`]
+/** Exchanges that are judged alike: by their key, where a proposer has few; of prepositions by what is done. */
+export function groupOf(proposer: string, { class: of, key = '' }: CorrectionProposal): string {
+  const short = key.replace(/:.*/, '')
+  if (/^(?:article|noun-number|verb-form)/.test(proposer)) return `${proposer} ${short}`
+  if (proposer.startsWith('preposition')) return `${proposer} ${/^[-+]/.exec(short)?.[0] ?? '>'}`
+  return `${proposer} ${of}`
 }

@@ -1,8 +1,11 @@
+import { readSubject } from '../../../grammar/subject.ts'
 import { upperFirst } from '../../../render.ts'
 import type { Token } from '../../../token.ts'
 import type { EnglishProposer } from '../../scene.ts'
 import { countWords, finiteVerbs, hasHardMarks, hasLink, isPronounClause, isSubordinator } from './clause.ts'
 
+const OPENS_SUBJECT = /^(?:this|these|those|the|my|our|their|his|her|its|many|most|people|students|children)$/
+const VERB = /^(?:is|are|was|were|has|have|had|will|would|can|could|should|must|may|do|does|did)$/
 /** Shorter clauses stand side by side in good prose too: "I came, I saw". */
 const SHORTEST = 4
 
@@ -19,7 +22,10 @@ export const commaSplice: EnglishProposer = {
       const next = tokens[comma + 1]
       const mark = tokens[comma]
       if (next === undefined || mark === undefined || next.locked) return []
-      if (!isStatement(tokens, from, comma) || !isPronounClause(tokens, comma + 1)) return []
+      if (!isStatement(tokens, from, comma)) return []
+      const isClause =
+        isPronounClause(tokens, comma + 1) || (commas.length === 1 && isNounClause(tokens, comma + 1))
+      if (!isClause) return []
       if (countWords(tokens, comma + 1, to) < SHORTEST || isComment(tokens, comma + 1)) return []
       return [
         {
@@ -33,6 +39,13 @@ export const commaSplice: EnglishProposer = {
       ]
     })
   },
+}
+
+/** A determiner opens a subject, and an auxiliary its verb: no apposition, no item of a list. */
+function isNounClause(tokens: readonly Token[], at: number): boolean {
+  if (!OPENS_SUBJECT.test(tokens[at]?.lower ?? '')) return false
+  const subject = readSubject(tokens, at)
+  return subject !== undefined && !subject.isPronoun && VERB.test(tokens[subject.verb]?.lower ?? '')
 }
 
 /** A main clause that is whole: it opens with its subject, has its verb, and hangs on nothing. */

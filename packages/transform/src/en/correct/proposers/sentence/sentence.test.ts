@@ -22,6 +22,10 @@ const CASES: readonly Case[] = [
   {
     proposer: commaSplice,
     makes: [
+      [
+        'I live near a big factory, the noise is very loud at night.',
+        'I live near a big factory. The noise is very loud at night.',
+      ],
       ['I live in the north, it is very cold there.', 'I live in the north. It is very cold there.'],
       [
         'My brother works at a bank, he likes his job a lot.',
@@ -29,6 +33,7 @@ const CASES: readonly Case[] = [
       ],
     ],
     leaves: [
+      'We saw the house, the garden and the man who was there.',
       'The town is very small, I think.',
       'If you live in the north, it is cold there.',
       'I came, I saw.',
