@@ -50,7 +50,7 @@ const task = (text: string): TransformTask => ({
 function run(text: string, replies: readonly Reply[], settings: Partial<LlmSettings> = {}, reviews?: string) {
   const { client, asked } = scripted(replies, reviews)
   const engine = createLlmEngine({ client, local, settings: { samples: 1, ...settings } })
-  const limits = { signal: new AbortController().signal, deadline: performance.now() + 20_000 }
+  const limits = { signal: new AbortController().signal, deadline: performance.now() + 600_000 }
   return engine.transform(task(text), limits).then((outcome) => ({ outcome, asked }))
 }
 

@@ -4,7 +4,7 @@ import { keepLicensed } from './correct/licence.ts'
 import { placeNotes } from './correct/place-notes.ts'
 import { type Correction, type CorrectionNote, NO_CORRECTION, scopeOf } from './correct/proposal.ts'
 import { applyEdits, type Edit } from './edit.ts'
-import { checkGates, type GateFailure } from './gates/check.ts'
+import { gateFailure } from './gate-failure.ts'
 import type { Gate } from './gates/gate.ts'
 import { gatesFor } from './gates-for.ts'
 import { keepPassing } from './keep-passing.ts'
@@ -121,12 +121,4 @@ function memoise(value: (edit: Edit) => number): (edit: Edit) => number {
 /** Gates are never waived: edits that fail them are dropped, the rest stays. */
 function dropFailing(source: Source, edits: readonly Edit[], gates: readonly Gate[]): Edit[] {
   return keepPassing(edits, (some) => gateFailure(source, some, gates) === undefined)
-}
-
-function gateFailure(
-  source: Source,
-  edits: readonly Edit[],
-  gates: readonly Gate[],
-): GateFailure | undefined {
-  return checkGates(source, applyEdits(source.text, edits), gates)
 }

@@ -42,6 +42,10 @@ export interface LanguageRewriter {
   readonly language: Language
   /** Mends faults before the first round; absent: nothing is corrected but by rules. */
   readonly correct?: Corrector
+  /** Edits that mend what nobody would defend and reword nothing: doubled words, articles, words of another region. */
+  repairs(source: Source): Edit[]
+  /** How natural a text reads, as ln of a mean per word; absent: there is no model of the language. */
+  fluency?: ((text: string) => number) | undefined
   /** How many rounds of propose → select → render to run for this goal. */
   rounds(request: Omit<ProposeRequest, 'round' | 'random'>): number
   /** Typed edits over the source; they may overlap one another, never a protected span. */

@@ -4,6 +4,7 @@ import { readAsSimplified } from '@redraft/transform'
 import type { ReadSentence, SentenceGroup } from './align-sentences.ts'
 import type { Fault } from './fault.ts'
 import { lexiconOf } from './load-lexicon.ts'
+import type { ContentWord } from './units.ts'
 
 const NUMBER = /[\d０-９]+(?:[.,:/–-][\d０-９]+)*\s?[%％‰°]?/g
 const PLACEHOLDER = /\[\[P\d+\]\]/g
@@ -92,21 +93,24 @@ const isOnce = (text: string, part: string) => text.split(part).length === 2
 const isList = (between: string) => /^[\s,、，和与與及跟]*(?:and|or|&)?[\s,、，]*$/iu.test(between)
 
 /** Words that both sides have once, in order. */
-function keptWords(side: readonly ReadSentence[], other: readonly ReadSentence[]): string[] {
-  const stems = (sentences: readonly ReadSentence[]) =>
-    sentences.flatMap(({ words }) => words.map(({ stem }) => stem))
-  const [own, others] = [stems(side), stems(other)]
-  const once = (list: readonly string[], stem: string) => list.filter((each) => each === stem).length === 1
-  return own.filter((stem) => once(own, stem) && once(others, stem))
+function keptWords(side: readonly ReadSentence[], other: readonly ReadSentence[]): ContentWord[] {
+  const wordsOf = (sentences: readonly ReadSentence[]) => sentences.flatMap(({ words }) => words)
+  const [own, others] = [wordsOf(side), wordsOf(other)]
+  const isOne = (list: readonly ContentWord[], stem: string) =>
+    list.filter((word) => word.stem === stem).length === 1
+  return own.filter(({ stem }) => isOne(own, stem) && isOne(others, stem))
 }
 
 /** "A helps B" that became "B helps A": three words that both have in a row, the outer two exchanged. */
 function agentFaults(group: SentenceGroup, language: Language): Fault[] {
   const before = keptWords(group.source, group.output)
-  const after = keptWords(group.output, group.source)
+  const after = keptWords(group.output, group.source).map(({ stem }) => stem)
   const text = readAsSimplified(textOf(group.source)).toLowerCase()
   for (let index = 0; index + 2 < before.length; index++) {
-    const [a, v, b] = before.slice(index, index + 3) as [string, string, string]
+    const [first, verb, second] = before.slice(index, index + 3)
+    if (first === undefined || verb === undefined || second === undefined) break
+    if (!first.mayAct || !second.mayAct) continue
+    const [a, v, b] = [first.stem, verb.stem, second.stem]
     const at = after.indexOf(v)
     if (after[at - 1] !== b || after[at + 1] !== a) continue
     const from = text.indexOf(a) + a.length

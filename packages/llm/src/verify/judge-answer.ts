@@ -1,5 +1,5 @@
 import type { Language, TransformGoal } from '@redraft/contracts'
-import { changedShare, parseSource } from '@redraft/transform'
+import { changedShare, fluencyOf, mendText, parseSource, type Source } from '@redraft/transform'
 import { readAnswer } from '../answer/read-answer.ts'
 import { alignSentences, readSentences } from './align-sentences.ts'
 import { bindingFaults } from './binding.ts'
@@ -26,6 +26,8 @@ export type Verdict =
       readonly masked: string
       /** Share of the content that changed, in [0, 1]. */
       readonly changed: number
+      /** How natural the local engine's language model finds it; higher is better. */
+      readonly fluency?: number | undefined
     }
   | { readonly isSound: false; readonly faults: readonly Fault[]; readonly masked: string }
 
@@ -36,7 +38,10 @@ export function maskedText(paragraph: Paragraph): string {
   return maskParagraph(parseSource(paragraph)).text
 }
 
-/** Verifies an answer: read, placeholders, gates, then what only deep rewriting breaks. Pure. */
+/**
+ * Verifies an answer: read, placeholders, the local engine's repairs, gates, then what only deep rewriting breaks. A
+ * repair that verification does not like is left out. Pure.
+ */
 export function judgeAnswer(
   paragraph: Paragraph,
   answer: { readonly content: string; readonly isWhole: boolean },
@@ -51,14 +56,46 @@ export function judgeAnswer(
   if (misplaced.length > 0) return refused(misplaced)
   const restored = mask.restore(masked)
   if (!restored.isWhole) return refused([{ gate: 'placeholder_lost' }])
-  const output = restored.text
-  const faults = [
-    ...surfaceFaults(mask.text, masked, paragraph.language),
-    ...gateFaults(source, output),
-    ...meaningFaults(mask.text, masked, paragraph),
+  const pair: Pair = { paragraph, source, sourceMasked: mask.text }
+  const written = { output: restored.text, masked }
+  const mended = mendedBy(pair, written)
+  if (mended !== undefined && faultsOf(pair, mended).length === 0) return sound(paragraph, mended)
+  const faults = faultsOf(pair, written)
+  return faults.length > 0 ? refused(faults) : sound(paragraph, written)
+}
+
+/** A paragraph and what the model saw of it. */
+interface Pair {
+  readonly paragraph: Paragraph
+  readonly source: Source
+  readonly sourceMasked: string
+}
+
+interface Written {
+  readonly output: string
+  /** The same with placeholders. */
+  readonly masked: string
+}
+
+function sound(paragraph: Paragraph, { output, masked }: Written): Verdict {
+  const fluency = fluencyOf(output, paragraph.language)
+  return { isSound: true, output, masked, changed: changedShare(paragraph.text, output), fluency }
+}
+
+/** The output with the local engine's repairs; undefined where there are none, or where they shift a placeholder. */
+function mendedBy({ paragraph, sourceMasked }: Pair, { output }: Written): Written | undefined {
+  const mended = mendText({ ...paragraph, text: output })
+  if (mended === output) return undefined
+  const { text: masked } = maskParagraph(parseSource({ ...paragraph, text: mended }))
+  return placeholderFaults(sourceMasked, masked).length > 0 ? undefined : { output: mended, masked }
+}
+
+function faultsOf({ paragraph, source, sourceMasked }: Pair, { output, masked }: Written): Fault[] {
+  return [
+    ...surfaceFaults(sourceMasked, masked, paragraph.language),
+    ...gateFaults(source, { output, masked, sourceMasked }),
+    ...meaningFaults(sourceMasked, masked, paragraph),
   ]
-  if (faults.length > 0) return refused(faults)
-  return { isSound: true, output, masked, changed: changedShare(paragraph.text, output) }
 }
 
 const placeholdersIn = (text: string): readonly string[] => text.match(PLACEHOLDER) ?? []

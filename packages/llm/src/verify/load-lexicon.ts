@@ -9,14 +9,19 @@ const lexiconFile = z.strictObject({
   passive: pattern,
   clause: pattern,
   stop: z.string().transform((words) => new Set(words.split(' '))),
-  modality: z.record(z.string(), z.strictObject({ strong: pattern, soft: pattern })),
+  modality: z.record(
+    z.string(),
+    z.strictObject({ strong: pattern, soft: pattern, licence: pattern.optional() }),
+  ),
   negation: z.strictObject({ ignored: pattern, strong: pattern, soft: pattern }),
+  /** Numerals that count nothing. */
+  numerals: pattern,
   quantity: z.record(z.string(), pattern),
 })
 
 /**
  * What verification reads of a language. `strong` words count; `soft` ones may stand for a strong word of their class, and
- * nobody misses them. Chinese is written in Simplified and read so.
+ * nobody misses them; where a text has a `licence`, strong words of the class may come and go. Chinese is written in Simplified and read so.
  */
 export type Lexicon = z.output<typeof lexiconFile>
 

@@ -11,12 +11,17 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const gain = ([source, output]: Pair, pattern: RegExp): number =>
   count(output, pattern) - count(source, pattern)
 
+interface Patterns {
+  readonly strong: RegExp
+  readonly soft: RegExp
+  readonly licence?: RegExp | undefined
+}
+
 /** Strong words that came or went without a soft word that says as much going or coming. */
-function isUneven(
-  texts: Pair,
-  { strong, soft }: { readonly strong: RegExp; readonly soft: RegExp },
-): boolean {
+function isUneven(texts: Pair, { strong, soft, licence }: Patterns): boolean {
   const strongGain = gain(texts, strong)
+  if (strongGain === 0) return false
+  if (licence !== undefined && count(texts[strongGain > 0 ? 0 : 1], licence) > 0) return false
   return Math.abs(strongGain) > Math.max(0, -Math.sign(strongGain) * gain(texts, soft))
 }
 

@@ -1,5 +1,12 @@
 import type { Language } from '@redraft/contracts'
-import { checkGates, gatesFor, type Source } from '@redraft/transform'
+import {
+  checkGates,
+  type Gate,
+  type GateFailure,
+  gatesFor,
+  readAsSimplified,
+  type Source,
+} from '@redraft/transform'
 import type { AnswerGate, Fault } from './fault.ts'
 import { lexiconOf } from './load-lexicon.ts'
 
@@ -25,12 +32,12 @@ const GATE_FAULTS: Readonly<Record<string, AnswerGate>> = {
   numbers: 'number',
   number_words: 'number',
   numerals: 'number',
-  measure_words: 'number',
   names: 'name',
   latin_terms: 'name',
   script: 'script',
 }
-const COUNTED = new Set(['polarity', 'negation', 'modality'])
+/** Words that `strengthFaults` weighs instead, and what follows a number: with its unit it is protected already. */
+const WEIGHED = new Set(['polarity', 'negation', 'modality', 'measure_words'])
 
 /** Frames around the answer, foreign scripts, new Markdown: what a look at the surface tells. */
 export function surfaceFaults(source: string, output: string, language: Language): Fault[] {
@@ -50,12 +57,31 @@ export function surfaceFaults(source: string, output: string, language: Language
   return faults
 }
 
-/** The hard gates of the engine, all that fail. */
-export function gateFaults(source: Source, output: string): Fault[] {
+/** A text that passes every gate, or not: as it will be, and as the model saw and wrote it. */
+interface Outcome {
+  readonly output: string
+  readonly masked: string
+  readonly sourceMasked: string
+}
+
+/** The hard gates of the engine, all that fail. Addresses are compared where those of the source are placeholders. */
+export function gateFaults(source: Source, { output, masked, sourceMasked }: Outcome): Fault[] {
   return gatesFor(source.language).flatMap((gate) => {
-    if (COUNTED.has(gate.id)) return []
-    const failure = checkGates(source, output, [gate])
+    if (WEIGHED.has(gate.id)) return []
+    const failure =
+      gate.id === 'numerals'
+        ? countingFailure(source, output, gate)
+        : gate.id === 'urls'
+          ? checkGates({ ...source, text: sourceMasked }, masked, [gate])
+          : checkGates(source, output, [gate])
     if (failure === undefined) return []
     return [{ gate: GATE_FAULTS[gate.id] ?? 'literal', detail: /"([^"]{1,40})"/.exec(failure.detail)?.[1] }]
   })
+}
+
+/** Numerals that count something: those of 两者 or 四处 may come and go. */
+function countingFailure(source: Source, output: string, gate: Gate): GateFailure | undefined {
+  const { numerals } = lexiconOf(source.language)
+  const counting = (text: string) => readAsSimplified(text).replace(numerals, '·')
+  return checkGates({ ...source, text: counting(source.text) }, counting(output), [gate])
 }

@@ -1,16 +1,21 @@
 import type { Language } from '@redraft/contracts'
-import { cutWords, readAsSimplified } from '@redraft/transform'
-import { type Lexicon, lexiconOf } from './load-lexicon.ts'
+import { tokenizeChinese } from '@redraft/transform'
+import { lexiconOf } from './load-lexicon.ts'
 
 /** A word that carries content: what it is compared by, and its place in the sentence (UTF-16). */
 export interface ContentWord {
   readonly stem: string
   readonly at: number
+  /** Whether it can be who acts, or whom it is done to, as far as the analyser tells. */
+  readonly mayAct: boolean
 }
 
 const WORD = /[\p{L}\p{N}]/u
 const PLACEHOLDER = /\[\[P\d+\]\]/g
 const HAN = /\p{Script=Han}/u
+const ENGLISH_WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
+/** Nouns and pronouns of jieba; not its nouns of action (`vn`). */
+const ACTING = /^[nr]/
 
 /** Endings that inflection and derivation put on English words: what is left tells words of one family. */
 const ENDINGS =
@@ -25,25 +30,18 @@ function stemOf(word: string): string {
 
 /** The words of a sentence that carry content, in order; placeholders are none. */
 export function contentWords(sentence: string, language: Language): ContentWord[] {
-  const lexicon = lexiconOf(language)
+  const { stop } = lexiconOf(language)
   const blank = sentence.replace(PLACEHOLDER, (found) => ' '.repeat(found.length))
-  let at = 0
-  return cutWords(blank, language).flatMap((word) => {
-    const start = at
-    at += word.length
-    return WORD.test(word) ? wordsOf(word, start, language, lexicon) : []
-  })
-}
-
-function wordsOf(word: string, at: number, language: Language, { stop }: Lexicon): ContentWord[] {
-  if (language === 'en' || !HAN.test(word)) {
-    const parts = word.split(/[-–—]/)
-    return parts
-      .filter((part) => part !== '' && !stop.has(part.toLowerCase()))
-      .map((part) => ({ stem: stemOf(part), at }))
+  if (language !== 'en') {
+    return tokenizeChinese(blank).flatMap(({ text, reading, tag, start }) => {
+      if (!WORD.test(text) || stop.has(reading)) return []
+      const stem = HAN.test(text) ? reading : stemOf(text)
+      return [{ stem, at: start, mayAct: ACTING.test(tag) }]
+    })
   }
-  const reading = readAsSimplified(word)
-  return stop.has(reading) ? [] : [{ stem: reading, at }]
+  return [...blank.matchAll(ENGLISH_WORD)].flatMap(({ 0: word, index }) =>
+    stop.has(word.toLowerCase()) ? [] : [{ stem: stemOf(word), at: index, mayAct: true }],
+  )
 }
 
 /** What two sentences are compared by: English stems, Chinese characters of content words. */

@@ -27,6 +27,7 @@ import { loadRules } from './load-rules.ts'
 import { drawLot } from './lot.ts'
 import { modestEdits } from './modest.ts'
 import { OMISSION } from './operations/omit/omission.ts'
+import { REPAIRS } from './operations/operations.ts'
 import { operationsOf, proposeByOperations } from './operations/propose.ts'
 import type { Operation } from './operations/scene.ts'
 import { speaksInPerson } from './personal.ts'
@@ -98,6 +99,9 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
   return {
     language: 'en',
     correct: loadEnglishCorrector(),
+    repairs: (source) =>
+      proposeByOperations(analyseSentences(source), source.text, 'polish-neutral', REPAIRS),
+    fluency: model && ((text) => model.perUnit('', text, '')),
     rounds: ({ mode }) => roundsOf(mode).length,
     budget: ({ mode, round }) => {
       const { maxRisk, shares } = POLICIES[mode]

@@ -60,6 +60,7 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
   return {
     language,
     correct: createChineseCorrector(language),
+    repairs: (source) => (language === 'zh_TW' ? proposeTaiwanWording(source) : []),
     rounds: () => ROUNDS.length,
     propose: (source, request) => {
       const wanted = weighed(proposeAll(source, request), request.mode, sense)

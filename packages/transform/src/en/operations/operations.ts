@@ -75,6 +75,17 @@ import {
 } from './voice/relative.ts'
 import { resultParticiple } from './voice/result-participle.ts'
 
+/** Operations that mend a fault and reword nothing. */
+export const REPAIRS: readonly Operation[] = [
+  articleRepair,
+  doubledWord,
+  baseAfterDid,
+  baseAfterModal,
+  doubleComparative,
+  pluralAfterMany,
+  pronounAgreement,
+]
+
 /** Every structural operation of English. */
 export const OPERATIONS: readonly Operation[] = [
   articleRepair,
