@@ -193,15 +193,16 @@ describe('the default start', () => {
     const audit = await runAdmin(first.env, 'audit:list', '--workspace', workspaceId, '--json')
     const acts: { action: string; actor: object }[] = JSON.parse(audit.output).entries
     expect(acts[0]).toMatchObject({ action: 'workspace.settings_changed', actor: { kind: 'admin' } })
-    for (const [args, code] of [
+    const refused = [
       [['key:create', '--workspace', 'nope', '--name', 'x', '--json'], 'not_found'],
       [['workspace:create', '--name', 'x', '--plan', 'gold', '--json'], 'validation_failed'],
       [['workspace:credit', '--workspace', workspaceId, '--words', '-5', '--json'], 'validation_failed'],
       [['workspace:destroy', '--json'], 'validation_failed'],
-    ] as const) {
-      const failed = await runAdmin(first.env, ...args)
-      expect(failed.code).toBe(1)
-      expect(JSON.parse(failed.output)).toMatchObject({ code, error: expect.any(String) })
+    ] as const
+    const failures = await Promise.all(refused.map(([args]) => runAdmin(first.env, ...args)))
+    for (const [at, [, code]] of refused.entries()) {
+      expect(failures[at]?.code).toBe(1)
+      expect(JSON.parse(failures[at]?.output ?? '')).toMatchObject({ code, error: expect.any(String) })
     }
   })
 
