@@ -2,9 +2,9 @@ import { anyOf, wordList } from '../lexicon/load-lists.ts'
 import { nounVerbBase } from './grammar/noun-verbs.ts'
 import type { Pos, Token } from './token.ts'
 
-const MODALS = new Set('can could may might must shall should will would ca wo'.split(' '))
+const MODALS = wordList('en/correct-tags', 'modals')
 const SUBJECT_PRONOUNS = new Set('i you he she it we they who which'.split(' '))
-const BE = new Set("be am is are was were been being 's 're 'm".split(' '))
+const BE = wordList('en/correct-tags', 'be')
 const HAVE = new Set("have has had having 've".split(' '))
 const FIXED: ReadonlyMap<string, Pos> = new Map([
   ['however', 'ADV'],
@@ -59,13 +59,13 @@ function correctedPos(tokens: readonly Token[], index: number): Pos {
   return token.pos
 }
 
+const BEFORE_NOUN = new RegExp(`^${anyOf('en/correct-tags', 'before-nouns')}$`)
+
 /** "the company's focus on", "their need for": a noun-verb right after a possessive or article, and no noun after it. */
 function isNounPlace(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token
   const previous = tokens[index - 1] as Token
-  const isOwner =
-    (previous.lower === "'s" && previous.pos === 'PART') ||
-    /^(?:the|a|an|my|your|his|its|our|their)$/.test(previous.lower)
+  const isOwner = (previous.lower === "'s" && previous.pos === 'PART') || BEFORE_NOUN.test(previous.lower)
   const next = tokens[index + 1]
   return (
     isOwner &&
@@ -126,11 +126,10 @@ function promoteMissingVerbs(tokens: readonly Token[]): Token[] {
   return result
 }
 
+const CLAUSE_EDGE = new RegExp(`^${anyOf('en/correct-tags', 'clause-edges')}$`)
+
 function isClauseEdge(token: Token): boolean {
-  return (
-    /^(?:PUNCT|SCONJ)$/.test(token.pos) ||
-    /^(?:that|which|who|how|why|where|when|whether|because|while)$/.test(token.lower)
-  )
+  return /^(?:PUNCT|SCONJ)$/.test(token.pos) || CLAUSE_EDGE.test(token.lower)
 }
 
 function promoteIn(tokens: Token[], from: number, to: number): void {
@@ -152,13 +151,13 @@ function promoteIn(tokens: Token[], from: number, to: number): void {
   }
 }
 
+const PLURAL_SUBJECT = new RegExp(`[^su']s$|^${anyOf('en/correct-tags', 'plural-subjects')}$`)
+
 function agreesAsVerb(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token
   const subject = tokens[index - 1]
   if (subject === undefined || nounVerbBase(token.lower) === undefined) return false
   if (!/^(?:NOUN|PROPN|PRON)$/.test(subject.pos) || subject.lower === "'s") return false
-  const isPluralSubject = /[^su']s$|^(?:they|these|those|we|you|i|people|children|men|women|data)$/.test(
-    subject.lower,
-  )
+  const isPluralSubject = PLURAL_SUBJECT.test(subject.lower)
   return /[^su]s$/.test(token.lower) !== isPluralSubject && tokens[index + 1] !== undefined
 }

@@ -1,4 +1,5 @@
 import { type Gate, multiset, sameMultisetGate } from '../gates/gate.ts'
+import { anyOf } from '../lexicon/load-lists.ts'
 
 /**
  * "not" that denies nothing: "not only" and "not just … but also" add, as "and" does; so do "doesn't just save; it cuts"
@@ -7,7 +8,9 @@ import { type Gate, multiset, sameMultisetGate } from '../gates/gate.ts'
 const AFFIRMING_NOT = [
   / only\b/,
   / (?:just|merely|simply)\b[^.;:?!]{1,160}\bbut also\b/,
-  / (?:just|merely|simply|solely)\b[^.;:?!—–\n]{1,120}(?:[.;,]\s|\s?[—–]\s?)(?:it|they|he|she|we|you|i|this|that)\b/,
+  new RegExp(
+    ` (?:just|merely|simply|solely)\\b[^.;:?!—–\\n]{1,120}(?:[.;,]\\s|\\s?[—–]\\s?)${anyOf('en/grammar/pronouns', 'plain-pronouns')}\\b`,
+  ),
   / hesitate to\b/,
 ]
   .map(({ source }) => source)
@@ -61,8 +64,7 @@ function wouldFailure(source: string, output: string): string | undefined {
   return isFair ? undefined : `"would" changed by ${gained}`
 }
 
-const NUMBER_WORDS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|dozen|half|twice|thrice|double|triple|quarter)s?\b/gi
+const NUMBER_WORDS = new RegExp(`\\b${anyOf('en/gates', 'numerals')}s?\\b`, 'gi')
 
 export const numberWordGate: Gate = sameMultisetGate('number_words', (text) =>
   (text.match(NUMBER_WORDS) ?? []).map((word) => word.toLowerCase()),

@@ -1,6 +1,10 @@
+import { anyOf } from '../lexicon/load-lists.ts'
+
 /** Contractions, exclamations and everyday words that written prose avoids. */
-const SIGN =
-  /\p{L}n['’]t\b|\b(?:i|you|we|they|he|she|it|that|there|what|who|let)['’](?:m|re|ve|ll|d|s)\b|!|\b(?:lol|omg|awesome|cool|kinda|gonna|wanna|gotta|yeah|yep|nope|ok|okay|stuff|guys|kids|folks|mom|dad|tons|super|pretty|really|a bit|a tad|a lot|lots)\b/giu
+const SIGN = new RegExp(
+  `\\p{L}n['’]t\\b|\\b${anyOf('en/informal', 'with-short-forms')}['’](?:m|re|ve|ll|d|s)\\b|!|\\b${anyOf('en/informal', 'casual')}\\b`,
+  'giu',
+)
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
 
 /** From this many signs per 100 words on, a text talks; two at least, so that one quoted contraction does not decide. */
@@ -57,8 +61,7 @@ export function bringsWrittenWord(before: string, after: string): boolean {
 }
 
 /** Words of banter and slang, which no formal connective suits. */
-const BANTER =
-  /\b(?:kinda|sorta|gonna|wanna|gotta|yeah|yep|nope|nah|lol|omg|wtf|uh|huh|hey|dude|buddy|bf|gf|screwed|wacky|busted|freaking|swag|guess what|here['’]s the thing|turns out|what better way|or something|no idea why|for sure)\b/giu
+const BANTER = new RegExp(`\\b${anyOf('en/informal', 'banter')}\\b`, 'giu')
 const FEWEST_BANTER = 2
 
 /** Whether a text bandies words, beyond the easy tone of a review or a letter. */

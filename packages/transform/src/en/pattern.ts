@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/load-lists.ts'
 import { IRREGULAR_VERBS } from './grammar/irregular-verbs.ts'
 import { nounPhraseEnds } from './grammar/noun-phrase.ts'
 import { looksPlural } from './grammar/number.ts'
@@ -30,12 +31,15 @@ const CLASS_POS: Readonly<Record<WordClass, ReadonlySet<string>>> = {
   A: new Set(['ADJ']),
   R: new Set(['ADV']),
 }
-const NOT_GERUND =
-  /^(?:.{1,4}|spring|string|thing|evening|morning|.*thing|ceiling|building|sibling|during|darling|according|including|regarding|concerning|following)$/
+const NOT_GERUND = new RegExp(`^(?:.{1,4}|.*thing|${anyOf('en/pattern', 'not-gerunds')})$`)
 /** "went", "took": pasts that are no base form of any verb. */
 const PAST_ONLY = new Set(
   [...IRREGULAR_VERBS.values()].flatMap(({ past }) => past).filter((form) => !IRREGULAR_VERBS.has(form)),
 )
+const SUBJECT_PRONOUN = new RegExp(`^${anyOf('en/pattern', 'subjects')}$`)
+
+const PARTICIPLE_ENDING = new RegExp(`${anyOf('en/pattern', 'participle-endings')}$`)
+
 const TAGS: Readonly<Record<string, (token: Token) => boolean>> = {
   N: (token) => token.pos === 'NOUN',
   NN: (token) => token.pos === 'NOUN' && !/s$/.test(token.lower),
@@ -45,14 +49,14 @@ const TAGS: Readonly<Record<string, (token: Token) => boolean>> = {
     token.pos === 'VERB' && !/(?:..[a-z]ing|ed|[^s]s)$/.test(token.lower) && !PAST_ONLY.has(token.lower),
   VBD: (token) => token.pos === 'VERB' && (/ed$/.test(token.lower) || PAST_ONLY.has(token.lower)),
   VBG: (token) => /ing$/.test(token.lower) && token.pos !== 'ADV' && !NOT_GERUND.test(token.lower),
-  VBN: (token) => token.pos === 'VERB' && /(?:ed|en|wn|ne|de|ld|nt|pt|ght|ut|et)$/.test(token.lower),
+  VBN: (token) => token.pos === 'VERB' && PARTICIPLE_ENDING.test(token.lower),
   A: (token) => token.pos === 'ADJ',
   R: (token) => token.pos === 'ADV',
   DET: (token) => token.pos === 'DET',
   POSS: (token) => /^(?:my|your|his|her|its|our|their|one's)$/.test(token.lower),
   PRON: (token) => token.pos === 'PRON',
   PROPN: (token) => token.pos === 'PROPN',
-  SUBJ: (token) => /^(?:i|you|he|she|it|we|they|this|these|those|who)$/.test(token.lower),
+  SUBJ: (token) => SUBJECT_PRONOUN.test(token.lower),
   NUM: (token) => token.pos === 'NUM',
   ADP: (token) => token.pos === 'ADP',
   AUX: (token) => token.pos === 'AUX',

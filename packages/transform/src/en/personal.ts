@@ -1,6 +1,10 @@
+import { anyOf } from '../lexicon/load-lists.ts'
+
 /** A writer who speaks of himself or to somebody, or greets, agrees and exclaims. */
-const SPEAKS =
-  /\b(?:I|[Mm]y|[Mm]e|[Mm]yself|[Yy]ou|[Yy]ours?|[Yy]ourself)\b|!|^\W*(?:yes|yeah|no|hi|hello|hey|haha|wow|oh|well|okay|ok|thanks|please)\b/iu
+const SPEAKS = new RegExp(
+  `\\b(?:I|[Mm]y|[Mm]e|[Mm]yself|[Yy]ou|[Yy]ours?|[Yy]ourself)\\b|!|^\\W*${anyOf('en/personal', 'answers')}\\b`,
+  'iu',
+)
 
 /**
  * Whether a sentence speaks in person. Polishing leaves its register as it is: written words and full forms beside an

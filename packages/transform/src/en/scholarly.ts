@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/load-lists.ts'
 import { isInformalText } from './informal.ts'
 
 /** A writer who speaks of or to somebody: no paper, and no report. */
@@ -21,10 +22,16 @@ export function isWrittenText(text: string): boolean {
 const SIGNS: readonly RegExp[] = [
   /\(\p{Lu}[\p{L}'’-]+(?: et al\.?| (?:and|&) \p{Lu}[\p{L}'’-]+)?,? (?:19|20)\d\d/u,
   /\[\d+(?:[,–-] ?\d+)*\]|\bet al\b|\bFig(?:ure|\.) \d|\bTable \d|\bp [<=>] ?0?\.\d/u,
-  /\b(?:this|the|the present|the current|our) (?:paper|authors?|study|article|thesis|research|survey|dissertation|review|chapter|analysis)\b/iu,
-  /\bwe (?:also |then |further |first )?(?:propose|present|introduce|show|demonstrate|investigate|study|examine|evaluate|analy[sz]e|derive|prove|argue|observe|report|consider|conduct|develop|explore)\b/iu,
-  /\b(?:our|the|these|experimental|numerical) (?:proposed |main |key )?(?:results|findings|method|approach|model|framework|experiments|algorithm|simulations)\b/iu,
-  /\b(?:state-of-the-art|neural|algorithms?|convolutional|reinforcement learning|stochastic|Gaussian|spectral|phase transition|datasets?|hypothes[ie]s|empirical(?:ly)?|methodology|participants|quantitative|qualitative|theorem|parameters|baselines?|coefficients?|benchmarks?)\b/iu,
+  new RegExp(
+    `\\b(?:this|the|the present|the current|our) ${anyOf('en/scholarly', 'kinds-of-paper')}\\b`,
+    'iu',
+  ),
+  new RegExp(`\\bwe (?:also |then |further |first )?${anyOf('en/scholarly', 'does-research')}\\b`, 'iu'),
+  new RegExp(
+    `\\b(?:our|the|these|experimental|numerical) (?:proposed |main |key )?${anyOf('en/scholarly', 'parts-of-paper')}\\b`,
+    'iu',
+  ),
+  new RegExp(`\\b(?:Gaussian|empirical(?:ly)?|${anyOf('en/scholarly', 'of-papers')})\\b`, 'iu'),
   /\b(?:the (?:Company|Group|Board|Committee|Agency)|stakeholders|shareholders|policyholders|fiscal|portfolios?|governance|regulatory|disclosures?)\b/u,
   /\b(?:risk (?:management|assessment)|compliance|investment (?:strategy|portfolio|managers?)|revenues?|liabilities|ESG|implementation of|pursuant to)\b/u,
 ]

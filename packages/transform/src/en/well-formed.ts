@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/load-lists.ts'
 import { articleFor } from './grammar/inflect.ts'
 
 interface Check {
@@ -31,11 +32,16 @@ const CHECKS: readonly Check[] = [
   },
   {
     id: 'of_of',
-    count: countOf(/\b(?:of|to|in|for|with|by|from|at|on) (?:of|by|from|at)\b(?! (?:which|whom))/gi),
+    count: countOf(
+      new RegExp(
+        `\\b${anyOf('en/well-formed', 'prepositions')} (?:of|by|from|at)\\b(?! (?:which|whom))`,
+        'gi',
+      ),
+    ),
   },
   {
     id: 'article_pair',
-    count: countOf(/\b(?:a|an|the) (?:a|an|the|this|that|these|those|my|your|our|their|its|his)\b/gi),
+    count: countOf(new RegExp(`\\b(?:a|an|the) ${anyOf('en/well-formed', 'after-article')}\\b`, 'gi')),
   },
   {
     id: 'article_plural',

@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../lexicon/load-lists.ts'
 import { type Form, inflectNoun, inflectVerb, type VerbForm, verbForms } from './grammar/inflect.ts'
 import { gerundBase } from './grammar/participle.ts'
 import { isWord, type Token } from './token.ts'
@@ -6,11 +7,9 @@ export type WordClass = 'V' | 'N' | 'A' | 'R'
 
 const VERB_FORMS: readonly VerbForm[] = ['VB', 'VBZ', 'VBG', 'VBD', 'VBN']
 const HAVE = new Set("have has had having 've".split(' '))
-const BE = new Set("be am is are was were been being 's 're 'm get gets got".split(' '))
-const MARKS_BASE = new Set(
-  "to can could may might must shall should will would do does did n't not let lets help helps".split(' '),
-)
-const SUBJECTS = new Set('i you he she it we they who which that this'.split(' '))
+const BE = wordList('en/word-form', 'be')
+const MARKS_BASE = wordList('en/word-form', 'before-base')
+const SUBJECTS = wordList('en/word-form', 'subjects')
 
 /** Every surface form of a lemma in a class; adjectives and adverbs only in the plain form. */
 export function surfaceForms(lemma: string, wordClass: WordClass | undefined): string[] {
@@ -82,16 +81,15 @@ function narrowForms(tokens: readonly Token[], index: number, forms: VerbForm[])
   return forms
 }
 
+const AFTER_PAST = new RegExp(`^${anyOf('en/word-form', 'after-past')}$`)
+
 /** A noun before and an object or clause after: "the test showed that", never a participle. */
 function isPastPlace(tokens: readonly Token[], index: number): boolean {
   const previous = tokens[index - 1]
   const next = tokens[index + 1]
   const hasSubject = previous?.pos === 'NOUN' || previous?.pos === 'PROPN' || previous?.pos === 'PRON'
   return (
-    hasSubject &&
-    next !== undefined &&
-    (/^(?:DET|PRON|ADJ)$/.test(next.pos) ||
-      /^(?:that|how|its|their|his|her|our|my|whether|why)$/.test(next.lower))
+    hasSubject && next !== undefined && (/^(?:DET|PRON|ADJ)$/.test(next.pos) || AFTER_PAST.test(next.lower))
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Edit } from '../edit.ts'
+import { anyOf } from '../lexicon/load-lists.ts'
 import { claimedPurposes } from '../purpose/claims.ts'
 import { touchesProtected } from '../source.ts'
 import { compileGuard, type GuardCheck, type ZhMatch } from './guards.ts'
@@ -67,8 +68,7 @@ function touchesName({ tokens }: ZhSentence, { start, end }: ZhMatch): boolean {
 }
 
 const LINK = /^[和与與及暨]$/u
-const BODY =
-  /^[^，。；、：的\s]{1,8}?(?:局|署|委[员員][会會]|[协協][会會]|[学學][会會]|研究[院所]|[学學]院|大[学學]|公司|集[团團]|[银銀]行|基金[会會]|[联聯]合[会會]|出版社|[事务務]{2}所|[办辦]公室)/u
+const BODY = new RegExp(`^[^，。；、：的\\s]{1,8}?(?:[事务務]{2}所|${anyOf('zh/match-rule', 'bodies')})`, 'u')
 
 /** 資訊科技及廣播局: a conjunction in the name of a body is part of it. */
 function joinsBodyName({ source: { text }, span }: ZhSentence, { start, end }: ZhMatch): boolean {

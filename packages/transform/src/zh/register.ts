@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/load-lists.ts'
 import type { RuleMode } from '../mode.ts'
 import { REGISTERS, type Register } from '../rule.ts'
 import { POLICIES } from './policy.ts'
@@ -6,9 +7,11 @@ import { readAsSimplified } from './script.ts'
 /** How a text is written: papers, ordinary prose, or personal and spoken writing. */
 export type TextRegister = 'academic' | 'neutral' | 'personal'
 
-const ACADEMIC =
-  /本研究|本文|本实验|患者|结果(?:显示|表明)|显著|对照组|样本|文献|机制|假设|变量|模型|实证|探讨|旨在|问卷|疗效|细胞|基因|血清|饲料|发生率|调控|诊断|指标|数据|[（(]\d{4}[)）]|[[［]\d/gu
-const PERSONAL = /[我你您]|咱|吧|呢|啊|吗|嘛|挺|奶奶|爸|妈/gu
+const ACADEMIC = new RegExp(
+  `结果(?:显示|表明)|[（(]\\d{4}[)）]|[[［]\\d|${anyOf('zh/register', 'of-papers')}`,
+  'gu',
+)
+const PERSONAL = new RegExp(anyOf('zh/register', 'personal'), 'gu')
 
 /** Counts marks of papers and of personal writing per 100 characters; the cuts are set by eye on dev texts. */
 export function textRegister(text: string): TextRegister {

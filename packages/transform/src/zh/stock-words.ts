@@ -1,9 +1,9 @@
 import type { Edit } from '../edit.ts'
+import { anyOf } from '../lexicon/load-lists.ts'
 import { readAsSimplified } from './script.ts'
 
 /** Words that machine prose leans on; sound Chinese, so that only humanize minds them. */
-const STOCK_WORDS =
-  /首先|其次|最后|此外|不仅|随着|进一步|有助于|至关重要|不可或缺|与此同时|值得注意|综上所述|总而言之|总的来说/gu
+const STOCK_WORDS = new RegExp(anyOf('zh/stock-words', 'stock-words'), 'gu')
 
 function countIn(text: string): number {
   return readAsSimplified(text).match(STOCK_WORDS)?.length ?? 0

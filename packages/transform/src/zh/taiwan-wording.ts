@@ -1,4 +1,5 @@
 import type { Edit } from '../edit.ts'
+import { anyOf } from '../lexicon/load-lists.ts'
 import { type Source, type Span, touchesProtected } from '../source.ts'
 import { isName } from './names.ts'
 import { taiwanWords } from './taiwan.ts'
@@ -50,8 +51,7 @@ function cutsWord({ tokens }: ZhSentence, { start, end }: Span): boolean {
   })
 }
 
-const OWN_NAME =
-  /^\p{Script=Han}{0,4}(?:公司|集團|有限|股份|大學|學院|研究院|研究所|協會|學會|委員會|基金會|出版社|雜誌|日報)/u
+const OWN_NAME = new RegExp(`^\\p{Script=Han}{0,4}${anyOf('zh/taiwan-wording', 'bodies')}`, 'u')
 
 /** 北京信息科技大學, 中山公交: bodies keep the names they gave themselves. */
 function isInOwnName({ tokens, text, span }: ZhSentence, { start, end }: Span): boolean {

@@ -3,6 +3,8 @@ import { readAudited } from '../audit/table/audited.ts'
 import { findUnaudited } from '../audit/table/find-unaudited.ts'
 import { judgeableIds } from '../audit/table/judgeable-ids.ts'
 import { findRuleFaults } from './find-faults.ts'
+import { findWordLists } from './find-word-lists.ts'
+import { loadEngineSources } from './load-engine-sources.ts'
 import { loadRuleTexts } from './load-rule-texts.ts'
 
 const fail = (fault: string) => {
@@ -17,3 +19,4 @@ if (faults.length === 0)
   for (const language of LANGUAGES)
     for (const fault of findUnaudited(judgeableIds(language), readAudited(language)))
       fail(`audit/${language}: ${fault}`)
+for (const fault of findWordLists(loadEngineSources())) fail(`packages/transform/src/${fault}`)

@@ -1,3 +1,4 @@
+import { anyOf } from '../../lexicon/load-lists.ts'
 import type { Source } from '../../source.ts'
 
 const LONGEST_VERSE_LINE = 60
@@ -18,8 +19,10 @@ export function isVerse({ text }: Pick<Source, 'text'>): boolean {
   return short.length >= MOST * lines.length
 }
 
-const SPEECH =
-  /[,.!?…]["”’]\s*(?:\p{L}+\s+){0,3}(?:said|says|asked|asks|replied|replies|whispered|whispers|shouted|cried|muttered|answered|murmured|exclaimed|laughed|sighed)\b|\b(?:said|asked|replied|whispered|muttered|answered)[,:]?\s*["“]/giu
+const SPEECH = new RegExp(
+  `[,.!?…]["”’]\\s*(?:\\p{L}+\\s+){0,3}${anyOf('en/contractions/spoken-text', 'tells-speech')}\\b|\\b(?:said|asked|replied|whispered|muttered|answered)[,:]?\\s*["“]`,
+  'giu',
+)
 
 /** A tale with people talking in it: its contractions are the voice of those who tell it. */
 export function isStory({ text, sentences, protectedSpans }: Source): boolean {

@@ -14,13 +14,15 @@ export function openingPhrase(tokens: readonly Token[], opens: RegExp): number |
   return comma
 }
 
+const OPENS_ANOTHER = new RegExp(`^${anyOf('en/grammar/adverbial', 'opens-another')}$`)
+
 export function isOneClause(tokens: readonly Token[], from: number, longest: number): boolean {
   const subject = readSubject(tokens, from)
   if (subject === undefined || wordCount(tokens, from) > longest) return false
   return (
     !joinsVerb(tokens, from) &&
     countVerbs(tokens, subject.verb, tokens.length) <= 1 &&
-    !hasAny(tokens, from, tokens.length, /^(?:that|which|who|when|if|because|while|but|than)$/)
+    !hasAny(tokens, from, tokens.length, OPENS_ANOTHER)
   )
 }
 

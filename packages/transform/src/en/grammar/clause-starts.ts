@@ -1,4 +1,4 @@
-import { wordList } from '../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../lexicon/load-lists.ts'
 import type { Token } from '../token.ts'
 import { openerEnd } from './opener.ts'
 import { readSubject } from './subject.ts'
@@ -35,6 +35,8 @@ export function clauseStarts(tokens: readonly Token[]): ClauseStart[] {
   return starts.filter((start, index) => starts.findIndex((other) => other.at === start.at) === index)
 }
 
+const CLOSES_CLAUSE = new RegExp(`^${anyOf('en/grammar/clause-starts', 'closes-clause')}$`)
+
 /** The index of the mark that closes the clause whose verb is at `verb`; undefined when more of the clause follows it. */
 export function clauseEnd(
   tokens: readonly Token[],
@@ -47,7 +49,7 @@ export function clauseEnd(
     if (token.text !== ',') continue
     const next = tokens[index + 1]?.lower ?? ''
     if (closesAtComma) return index
-    if (/^(?:and|but|so|yet|while|whereas|although|though|because)$/.test(next)) {
+    if (CLOSES_CLAUSE.test(next)) {
       if (readSubject(tokens, index + 2) !== undefined) return index
     }
   }

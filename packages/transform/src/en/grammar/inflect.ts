@@ -1,3 +1,4 @@
+import { wordForms } from '../../lexicon/load-lists.ts'
 import { DOUBLING, IRREGULAR_VERBS } from './irregular-verbs.ts'
 
 /** Forms of a verb: base, third person, -ing, past, past participle. */
@@ -29,27 +30,7 @@ export function inflectVerb(base: string, form: VerbForm): string {
 }
 
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    person: 'people',
-    child: 'children',
-    man: 'men',
-    woman: 'women',
-    foot: 'feet',
-    analysis: 'analyses',
-    basis: 'bases',
-    crisis: 'crises',
-    hypothesis: 'hypotheses',
-    thesis: 'theses',
-    synthesis: 'syntheses',
-    phenomenon: 'phenomena',
-    criterion: 'criteria',
-    life: 'lives',
-    half: 'halves',
-    self: 'selves',
-    means: 'means',
-    series: 'series',
-    species: 'species',
-  }),
+  wordForms('en/grammar/inflect', 'irregular-plurals').map(([one = '', many = '']) => [one, many]),
 )
 
 export function pluralise(noun: string): string {

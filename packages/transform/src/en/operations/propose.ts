@@ -1,4 +1,5 @@
 import type { Edit } from '../../edit.ts'
+import { wordList } from '../../lexicon/load-lists.ts'
 import type { RuleMode } from '../../mode.ts'
 import { draftedEdit, serves } from '../../operation.ts'
 import { behindOpener, withoutOpener } from '../grammar/opener.ts'
@@ -63,7 +64,7 @@ function repeatsOpening(
 }
 
 /** Openings that nobody hears as repeated. */
-const ARTICLES = new Set(['the', 'a', 'an', 'it', 'they', 'this', 'these', 'i', 'we', 'he', 'she', 'you'])
+const ARTICLES = wordList('en/operations/propose', 'unheard-openings')
 
 function firstWord(text: string): string {
   return /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? ''

@@ -1,3 +1,4 @@
+import { anyOf, wordList } from '../../lexicon/load-lists.ts'
 import type { Vocabulary } from './load-word-lists.ts'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
@@ -8,22 +9,9 @@ const SHORTEST = 4
 const SHORTEST_FOR_TWO = 8
 const TIER_FOR_TWO = 20
 /** A negation without its apostrophe is no slip of the word without it. */
-const BARE_NEGATION = /^(are|could|did|does|do|had|has|have|is|must|need|should|was|were|would)nt$/
+const BARE_NEGATION = new RegExp(`^(${anyOf('en/spelling/mend-word', 'bare-negations')})nt$`)
 /** Common in lists, never what a writer of today meant. */
-const ARCHAIC = new Set([
-  'thy',
-  'thee',
-  'thou',
-  'hath',
-  'doth',
-  'ere',
-  'nay',
-  'yea',
-  'lo',
-  'ye',
-  'shalt',
-  'thine',
-])
+const ARCHAIC = wordList('en/spelling/mend-word', 'archaic')
 
 /** Up to this cost a slip in a word of this length is plain: a very common word with a doubled or wrong vowel letter. */
 const PLAIN_COST = 2.6
@@ -87,20 +75,20 @@ function slipsBetween(a: string, b: string): number {
   return previous[b.length] ?? 0
 }
 
+/** In the order of the list: "un" is taken off where "under" would fit too. */
+const PREFIX = new RegExp(`^(?:${[...wordList('en/spelling/mend-word', 'prefixes')].join('|')})(?=.{3})`)
+const SUFFIX = new RegExp(`${anyOf('en/spelling/mend-word', 'suffixes')}$`)
+
 /** Whether a word in lower case is in the lists, or is a productive derivation that they leave out: `tokenization`, `tokenizing`, `preprocessing`. */
 export function isKnown(word: string, { listed, rare }: Vocabulary): boolean {
   const has = (form: string) => listed.has(form) || rare.has(form)
   if (has(word)) return true
-  const prefix =
-    /^(?:anti|bio|co|cyber|de|geo|hyper|inter|macro|meta|micro|mis|mono|multi|nano|neuro|non|over|post|pre|pseudo|psycho|re|semi|socio|sub|super|tele|trans|ultra|un|under)(?=.{3})/
-  const suffix =
-    /(?:ability|able|ation|ations|ed|er|ers|ing|ise|ised|ises|ising|ism|ist|ists|ity|ization|isation|ize|ized|izes|izing|less|like|ly|ness|s|wise)$/
-  const stem = word.replace(suffix, '')
+  const stem = word.replace(SUFFIX, '')
   const forms = [
-    word.replace(prefix, ''),
+    word.replace(PREFIX, ''),
     stem,
     `${stem}e`,
-    stem.replace(prefix, ''),
+    stem.replace(PREFIX, ''),
     stem.replace(/(.)\1$/, '$1'),
   ]
   return forms.some((form) => form.length >= 4 && form !== word && has(form) && isWholeStem(word, form))

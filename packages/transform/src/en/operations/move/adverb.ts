@@ -1,8 +1,10 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { isFiniteAux, readSubject } from '../../grammar/subject.ts'
 import { inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
 
 const SENTENCE_ADVERB = wordList('en/move/adverb', 'sentence-adverb')
+
+const MODAL = new RegExp(`^${anyOf('en/grammar/verb-group', 'modal')}$`)
 
 /** "Firms often lose data." → "Often, firms lose data." */
 export const adverbToFront: Operation = {
@@ -35,8 +37,7 @@ export const adverbToFront: Operation = {
     )
       return []
     if (at > subject.to && !(isFiniteAux(tokens[subject.verb]) && next.pos === 'VERB')) return []
-    if (/^(?:can|could|may|might|must|shall|should|will|would)$/.test(tokens[subject.verb]?.lower ?? ''))
-      return []
+    if (MODAL.test(tokens[subject.verb]?.lower ?? '')) return []
     // "a claim often heard is": the adverb goes with a participle of the subject.
     if (next.pos === 'VERB' && isFiniteAux(tokens[at + 2]) && !isFiniteAux(tokens[subject.verb])) return []
     // "Fad diets recently …": whether the capital belongs to a name cannot be told.
@@ -82,6 +83,8 @@ export const adverbToMiddle: Operation = {
   },
 }
 
+const JOINS_MORE = new RegExp(`^(?:,|${anyOf('en/move/adverb', 'joins-more')})$`)
+
 /** "It also helps trade." → "It helps trade too." in short sentences. */
 export const alsoToEnd: Operation = {
   id: 'structure.also-to-end',
@@ -100,9 +103,7 @@ export const alsoToEnd: Operation = {
     const at = tokens.findIndex((token) => token.lower === 'also')
     const also = tokens[at]
     const next = tokens[at + 1]
-    const isPlain = !tokens.some((token) =>
-      /^(?:,|and|but|or|if|when|because|that|which|who|not|as|too|there)$/.test(token.lower),
-    )
+    const isPlain = !tokens.some((token) => JOINS_MORE.test(token.lower))
     if (at < 1 || !also || !next || !isPlain || readSubject(tokens, 0) === undefined) return []
     // A longer tail, or one with its own phrase, would draw "too" to the wrong word.
     const tail = tokens.slice(at + 1)

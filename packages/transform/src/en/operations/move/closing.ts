@@ -25,6 +25,8 @@ const FRONTED = wordList('en/move/closing', 'fronted')
 /** Words after which the clause is an object, an apposition, or a correction: it belongs where it stands. */
 const HOLDS = wordList('en/move/closing', 'holds')
 
+const ASKS_OR_KNOWS = new RegExp(`^${anyOf('en/move/closing', 'asks-or-knows')}$`)
+
 /** "B if A." → "If A, B."; a pronoun of A and the noun of B change places where they must. */
 export const closingToFront: Operation = {
   id: 'structure.closing-to-front',
@@ -54,15 +56,7 @@ export const closingToFront: Operation = {
     const first = readSubject(tokens, at + 1)
     if (main === undefined || first === undefined || !isPlainMain(tokens, main, end)) return []
     // "I called and asked them if …" is a question.
-    if (
-      hasAny(
-        tokens,
-        0,
-        at,
-        /^(?:curious|sure|unsure|certain|doubt|ask|asks|asked|asking|wonder|wondered|wondering|check|see|tell|told|know)$/,
-      )
-    )
-      return []
+    if (hasAny(tokens, 0, at, ASKS_OR_KNOWS)) return []
     // What the story comes to stays at its end: "It was a day like any other when …", "… when the roof fell".
     if (/^(?:when|as|if)$/.test(tokens[at]?.lower ?? '') && isPastTense(tokens, main)) return []
     // "I vowed to paint until …": the time belongs to the infinitive.
@@ -78,10 +72,10 @@ export const closingToFront: Operation = {
   },
 }
 
+const IRREGULAR_PAST = new RegExp(`ed$|^${anyOf('en/move/past-forms', 'irregular-pasts')}$`)
+
 function isPastTense(tokens: readonly Token[], { verb }: Subject): boolean {
-  return /ed$|^(?:was|were|had|did|became|came|went|saw|made|took|got|felt|left|fell|began)$/.test(
-    tokens[verb]?.lower ?? '',
-  )
+  return IRREGULAR_PAST.test(tokens[verb]?.lower ?? '')
 }
 
 /** A comma makes "when" go on with the story; "as" after one gives a reason that the reader would take for a time in front. */
@@ -94,20 +88,19 @@ function opensClause(tokens: readonly Token[], index: number): boolean {
   return readSubject(tokens, index + 1) !== undefined
 }
 
+const JOINS_CLAUSE = new RegExp(`^(?:and/or|${anyOf('en/move/closing', 'joins-clause')})$`)
+
+const LEANING_OPENER = new RegExp(`^${anyOf('en/move/closing', 'leaning-openers')}$`)
+
 function isPlainMain(tokens: readonly Token[], main: Subject, end: number): boolean {
   const length = wordCount(tokens, 0, end)
   const last = tokens[end - 1]
   if (length < 4 || length > 22 || last === undefined || !isWord(last)) return false
-  if (/^(?:this|that|these|those|what|such|here|one|which|who)$/.test(tokens[0]?.lower ?? '')) return false
+  if (LEANING_OPENER.test(tokens[0]?.lower ?? '')) return false
   return (
     countVerbs(tokens, main.verb, end) <= 1 &&
     !hasAny(tokens, main.to, end, /^(?:had|also)$/) &&
-    !hasAny(
-      tokens,
-      0,
-      end,
-      /^(?:that|which|who|whom|whose|when|if|because|while|although|but|first|last|whether|how|why|where|what|so|not|n't|never|than|then|think|believe|feel|say|says|said|argue|mean|means|hope|it's|and\/or)$/,
-    ) &&
+    !hasAny(tokens, 0, end, JOINS_CLAUSE) &&
     !(
       /^(?:it|there)$/.test(tokens[0]?.lower ?? '') &&
       hasAny(tokens, main.to, end, /^(?:to|clear|true|likely|possible)$/)
@@ -115,18 +108,15 @@ function isPlainMain(tokens: readonly Token[], main: Subject, end: number): bool
   )
 }
 
+const LEANING = new RegExp(`^${anyOf('en/move/closing', 'leaning')}$`)
+
 function isPlainClosing(tokens: readonly Token[], at: number): boolean {
   return (
     wordCount(tokens, at) <= 18 &&
     wordCount(tokens, at) >= 3 &&
     countVerbs(tokens, at, tokens.length) <= 2 &&
     !isFiniteAux(tokens.at(-1)) &&
-    !hasAny(
-      tokens,
-      at + 1,
-      tokens.length,
-      /^(?:this|these|those|such|so|when|if|because|while|although|as|which|who|otherwise|too|also|though|that|there|seen|noted|mentioned|compared|than)$/,
-    )
+    !hasAny(tokens, at + 1, tokens.length, LEANING)
   )
 }
 

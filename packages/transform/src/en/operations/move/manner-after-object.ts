@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { readNounGroup } from '../../grammar/noun-group.ts'
 import { isMark, type Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
@@ -39,13 +39,11 @@ export const mannerAfterObject: Operation = {
   },
 }
 
+const BEFORE_FINITE = new RegExp(`^${anyOf('en/move/manner-after-object', 'before-finite')}$`)
+
 function isFiniteOrInfinitive(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
-  return (
-    before !== undefined &&
-    (/^(?:to|can|could|may|might|must|should|will|would|that|which|who|they|we|it|you)$/.test(before.lower) ||
-      /^(?:NOUN|PROPN)$/.test(before.pos))
-  )
+  return before !== undefined && (BEFORE_FINITE.test(before.lower) || /^(?:NOUN|PROPN)$/.test(before.pos))
 }
 
 function hasConjunction(tokens: readonly Token[], from: number, to: number): boolean {

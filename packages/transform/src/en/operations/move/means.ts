@@ -7,6 +7,8 @@ import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } f
 /** What a phrase at the end would attach to instead of the main verb. */
 const AFTERTHOUGHT = new RegExp(`^${anyOf('en/move/means', 'afterthought')}$`)
 
+const BY_OPENER = new RegExp(`^${anyOf('en/move/means', 'by-openers')}$`)
+
 /** "By doing A, B." → "B by doing A." */
 export const byPhraseToBack: Operation = {
   id: 'structure.by-phrase-to-back',
@@ -20,10 +22,7 @@ export const byPhraseToBack: Operation = {
     const body = readBody(scene)
     if (body === undefined) return []
     const { tokens } = body
-    const comma = openingPhrase(
-      tokens,
-      /^(?:by|through|without|instead|despite|given|unlike|besides|with|according)$/,
-    )
+    const comma = openingPhrase(tokens, BY_OPENER)
     const subject = readSubject(tokens, (comma ?? -1) + 1)
     if (comma === undefined || subject === undefined || wordCount(tokens, comma + 1) > 24) return []
     const isMeans = tokens[0]?.lower === 'by' && /ing$/.test(tokens[1]?.lower ?? '')
@@ -91,6 +90,10 @@ function takesMeans(tokens: readonly Token[], { from, to, verb }: Subject): bool
   )
 }
 
+const POINTS_BACK = new RegExp(`^${anyOf('en/move/means', 'points-back')}$`)
+
+const OPENS_ANOTHER = new RegExp(`^${anyOf('en/move/means', 'opens-another')}$`)
+
 /** "A by doing B." → "By doing B, A." */
 export const byPhraseToFront: Operation = {
   id: 'structure.by-phrase-to-front',
@@ -118,20 +121,13 @@ export const byPhraseToFront: Operation = {
     if (
       subject === undefined ||
       isPassive ||
-      hasAny(
-        tokens,
-        at,
-        tokens.length,
-        subject.isPronoun
-          ? /^(?:this|these|such|so|there)$/
-          : /^(?:it|they|he|she|this|these|those|such|his|her|them|there|so)$/,
-      ) ||
+      hasAny(tokens, at, tokens.length, subject.isPronoun ? /^(?:this|these|such|so|there)$/ : POINTS_BACK) ||
       /^(?:this|that|it|these)$/.test(tokens[0]?.lower ?? '')
     )
       return []
     const ownPronoun = subject.isPlural ? /^its$/ : /^their$/
     if (
-      hasAny(tokens, at + 1, tokens.length, /^(?:that|which|who|when|if|where|what|how|by)$/) ||
+      hasAny(tokens, at + 1, tokens.length, OPENS_ANOTHER) ||
       (!subject.isPronoun && hasAny(tokens, at, tokens.length, ownPronoun)) ||
       wordCount(tokens, at) > 16 ||
       readBareSubject(tokens, subject)

@@ -92,6 +92,8 @@ function staysClear(
   return !/^(?:despite|amid)$/.test(first) || !hasAny(tokens, main.verb, end, /^(?:despite|both)$/)
 }
 
+const SCENE = new RegExp(`^${anyOf('en/move/opening-to-back', 'scene-prepositions')}$`)
+
 /** An opening of a story ("In a quiet room, she sat"), a moment, or what brings the rest about: its place is in front. */
 function setsScene(tokens: readonly Token[], main: Subject, comma: number): boolean {
   const [first, second] = [tokens[0]?.lower ?? '', tokens[1]?.lower ?? '']
@@ -106,7 +108,7 @@ function setsScene(tokens: readonly Token[], main: Subject, comma: number): bool
         /^(?:eventually|finally|suddenly|immediately|ultimately|soon|now)$/,
       )
     )
-  if (!/^(?:in|at|on|during|within|across|through|with|under)$/.test(first)) return false
+  if (!SCENE.test(first)) return false
   return isPastTense(tokens, main) || /^an?$/.test(second) || hasAny(tokens, 1, comma, /^(?:year|move|way)$/)
 }
 
@@ -148,6 +150,10 @@ function mainEnd(tokens: readonly Token[], comma: number): number | undefined {
   return isList && tokens[next - 1]?.pos === 'NOUN' ? tokens.length : undefined
 }
 
+const JOINS_CLAUSE = new RegExp(`^${anyOf('en/move/opening-to-back', 'joins-clause')}$`)
+
+const CANNOT_END = new RegExp(`^${anyOf('en/move/opening-to-back', 'cannot-end')}$`)
+
 function isOpenMain(tokens: readonly Token[], main: Subject, end: number): boolean {
   const length = wordCount(tokens, main.from, end)
   const last = tokens[end - 1]
@@ -156,15 +162,8 @@ function isOpenMain(tokens: readonly Token[], main: Subject, end: number): boole
     length <= 26 &&
     last !== undefined &&
     isWord(last) &&
-    !/^(?:too|also|again|though|however|instead|alike|respectively|otherwise|throughout|today|either|well|so|not|else|first|then|now|itself|themselves|is|are|be)$/.test(
-      last.lower,
-    ) &&
-    !hasAny(
-      tokens,
-      main.to,
-      end,
-      /^(?:that|which|who|whom|whose|when|if|because|while|although|though|unless|but|whether|how|why|where|what|than|as|until|before|after|since|like|so|let|therefore|thereby|thus|then)$/,
-    ) &&
+    !CANNOT_END.test(last.lower) &&
+    !hasAny(tokens, main.to, end, JOINS_CLAUSE) &&
     !/^(?:this|that|those|these|what|such|one|others?)$/.test(bare(tokens, main)) &&
     countVerbs(tokens, main.verb, end) <= 3
   )
@@ -177,11 +176,13 @@ function bare(tokens: readonly Token[], { from, to }: Subject): string {
 
 type Kind = 'clause' | 'phrase'
 
+const LEANS = new RegExp(`^${anyOf('en/move/opening-to-back', 'leans')}$`)
+
 function kindOf(tokens: readonly Token[], comma: number): Kind | undefined {
   const first = tokens[0]?.lower ?? ''
   const second = tokens[1]?.lower ?? ''
   if (hasAny(tokens, 0, comma, LINKING) && !isSubordinate(tokens, comma)) return undefined
-  if (hasAny(tokens, 1, comma, /^(?:this|that|these|those|such|so|there|which|who)$/)) return undefined
+  if (hasAny(tokens, 1, comma, LEANS)) return undefined
   if (isSubordinate(tokens, comma)) return 'clause'
   if (GERUND.test(first) && /ing$/.test(second) && tokens[1]?.pos === 'VERB' && second !== 'doing')
     return countVerbs(tokens, 2, comma) === 0 ? 'phrase' : undefined
@@ -199,32 +200,28 @@ function kindOf(tokens: readonly Token[], comma: number): Kind | undefined {
   return /^(?:NOUN|PROPN|NUM)$/.test(tokens[comma - 1]?.pos ?? '') ? 'phrase' : undefined
 }
 
+const AFTER_AS = new RegExp(`^${anyOf('en/move/opening-to-back', 'after-as')}$`)
+
 function isSubordinate(tokens: readonly Token[], comma: number): boolean {
   const first = tokens[0]?.lower ?? ''
   if (!CLAUSE.has(first)) return false
   const from = first === 'even' ? 2 : 1
   if (first === 'even' && !/^(?:if|though|when)$/.test(tokens[1]?.lower ?? '')) return false
-  if (
-    first === 'as' &&
-    /^(?:i|you|we|a|an|for|to|such|with|of|soon|long|far|well|mentioned|part|one)$/.test(
-      tokens[1]?.lower ?? '',
-    )
-  )
-    return false
+  if (first === 'as' && AFTER_AS.test(tokens[1]?.lower ?? '')) return false
   const subject = readSubject(tokens, from)
   return subject !== undefined && subject.verb < comma
 }
 
+const REFERS = new RegExp(`^${anyOf('en/move/opening-to-back', 'refers')}$`)
+
 /** A pronoun in the main clause still has its noun in front of it, or none of the two changes places. */
 function keepsReference(tokens: readonly Token[], main: Subject, end: number): boolean {
   if (hasAny(tokens, main.from, main.to, /^(?:its|their|his|her)$/)) return false
-  const pronouns = tokens
-    .slice(main.to, end)
-    .filter(({ lower }) =>
-      /^(?:it|its|they|them|their|he|him|his|she|her|this|these|those|such|one|ones)$/.test(lower),
-    )
+  const pronouns = tokens.slice(main.to, end).filter(({ lower }) => REFERS.test(lower))
   return pronouns.length === 0
 }
+
+const IN_SUBJECT = new RegExp(`^${anyOf('en/move/opening-to-back', 'in-subject')}$`)
 
 function moveClause(scene: Scene, body: Body, cut: Cut): Draft[] {
   const { tokens } = body
@@ -238,11 +235,7 @@ function moveClause(scene: Scene, body: Body, cut: Cut): Draft[] {
     if (first.isPronoun) return bare(tokens, first) === pronoun ? [swap(scene, body, cut)] : []
     // "they" may go on with what the sentences before speak of; of people it seldom does.
     if (pronoun === 'they' && !hasAny(tokens, first.from, first.to, PEOPLE)) return []
-    if (
-      first.isPlural !== main.isPlural ||
-      hasAny(tokens, first.from, first.to, /^(?:of|in|for|and|their|its|with|on|to)$/)
-    )
-      return []
+    if (first.isPlural !== main.isPlural || hasAny(tokens, first.from, first.to, IN_SUBJECT)) return []
     if ([main, first].some((subject) => hasShortVerb(tokens, subject))) return []
     return hasAny(tokens, main.to, end, /^(?:this|these|those|such)$/)
       ? []

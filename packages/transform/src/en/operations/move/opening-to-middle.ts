@@ -9,6 +9,8 @@ const PREPOSITION = wordList('en/move/opening-to-middle', 'preposition')
 const LINKING = new RegExp(`^${anyOf('en/move/opening-to-middle', 'linking')}$`)
 const AUXILIARY = wordList('en/move/opening-to-middle', 'auxiliary')
 
+const LEANS = new RegExp(`^${anyOf('en/move/opening-to-middle', 'leans')}$`)
+
 /** "In recent years, the town has grown." → "The town has, in recent years, grown." */
 export const openingToMiddle: Operation = {
   id: 'structure.opening-to-middle',
@@ -30,15 +32,7 @@ export const openingToMiddle: Operation = {
     if (subject === undefined || !auxiliary || !next || subject.verb !== subject.to) return []
     const length = wordCount(tokens, subject.from, subject.to)
     if (subject.isPronoun || length > 6 || !AUXILIARY.has(auxiliary.lower)) return []
-    if (
-      hasAny(
-        tokens,
-        subject.from,
-        subject.to,
-        /^(?:its|their|his|her|it|they|this|that|there|these|those|such)$/,
-      )
-    )
-      return []
+    if (hasAny(tokens, subject.from, subject.to, LEANS)) return []
     if (!continues(tokens, subject.verb + 1) || !isSplit(auxiliary.lower, next)) return []
     const head = opening(phrase(scene.text, tokens, subject.from, subject.verb + 1))
     return [{ start, end: auxiliary.end, after: `${head}, ${inner(scene.text, tokens, 0, comma)},` }]
@@ -64,10 +58,12 @@ function isSplit(auxiliary: string, next: Token): boolean {
   return !/^(?:is|are|was|were)$/.test(auxiliary)
 }
 
+const NO_PREDICATE = new RegExp(`^${anyOf('en/move/opening-to-middle', 'no-predicate')}$`)
+
 /** A verb or a predicate follows at once: no negation, no second comma, no adverb that would crowd the place. */
 function continues(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at] as Token
-  if (/^(?:not|n't|also|there|always|never|often|only|still|no|the|a|an|to)$/.test(next.lower)) return false
+  if (NO_PREDICATE.test(next.lower)) return false
   if (tokens.slice(at, at + 4).some(({ text }) => /^[,;:—–(]$/.test(text))) return false
   return /^(?:VERB|ADJ|AUX)$/.test(next.pos) || (next.pos === 'ADV' && tokens[at + 1]?.pos === 'VERB')
 }

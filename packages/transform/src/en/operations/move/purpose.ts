@@ -1,8 +1,12 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { ANAPHORIC, isOneClause, openingPhrase } from '../../grammar/adverbial.ts'
 import { nounPhraseEnds } from '../../grammar/noun-phrase.ts'
 import { readSubject } from '../../grammar/subject.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
+
+const SAYS_WHAT_COMES = new RegExp(`^${anyOf('en/move/purpose', 'says-what-comes')}$`)
+
+const NOT_A_PURPOSE = new RegExp(`^${anyOf('en/move/purpose', 'not-a-purpose')}$|ing$`)
 
 /** "To save fuel, A." → "A to save fuel." */
 export const purposeToBack: Operation = {
@@ -18,14 +22,7 @@ export const purposeToBack: Operation = {
     if (body === undefined) return []
     const { tokens } = body
     const comma = openingPhrase(tokens, /^to$/)
-    if (
-      comma === undefined ||
-      tokens[1]?.pos !== 'VERB' ||
-      /^(?:conclude|summarize|summarise|begin|start|sum|illustrate|be|put|clarify|name|finish|end|cap|top|add|recap|reiterate|celebrate)$/.test(
-        tokens[1].lower,
-      )
-    )
-      return []
+    if (comma === undefined || tokens[1]?.pos !== 'VERB' || SAYS_WHAT_COMES.test(tokens[1].lower)) return []
     const isShort = isOneClause(tokens, comma + 1, 16) && wordCount(tokens, 0, comma) <= 14
     const hasInfinitive = tokens
       .slice(comma + 1)
@@ -33,12 +30,7 @@ export const purposeToBack: Operation = {
     if (
       hasInfinitive ||
       // "we have not bought shares to save money" would tell why we bought them.
-      hasAny(
-        tokens,
-        comma + 1,
-        tokens.length,
-        /^(?:not|n't|never|no|without|must|should|first|need|needs|has|for)$|ing$/,
-      ) ||
+      hasAny(tokens, comma + 1, tokens.length, NOT_A_PURPOSE) ||
       !isShort ||
       hasAny(tokens, comma + 1, tokens.length, ANAPHORIC) ||
       hasAny(tokens, 0, comma, /^(?:this|these|those|such|matters)$/) ||
@@ -58,6 +50,8 @@ export const purposeToBack: Operation = {
 
 const PURPOSEFUL = wordList('en/move/purpose', 'purposeful')
 const TAKES_INFINITIVE = wordList('en/move/purpose', 'takes-infinitive')
+
+const NOT_ALONE = new RegExp(`^${anyOf('en/move/purpose', 'not-alone')}$`)
 
 /** "The city built lanes to save fuel." → "To save fuel, the city built lanes." */
 export const purposeToFront: Operation = {
@@ -84,12 +78,7 @@ export const purposeToFront: Operation = {
     )
       return []
     if (
-      hasAny(
-        tokens,
-        at,
-        tokens.length,
-        /^(?:it|they|them|their|its|this|that|which|who|and|but|if|when|because)$/,
-      ) ||
+      hasAny(tokens, at, tokens.length, NOT_ALONE) ||
       /^(?:this|these|it|they)$/.test(tokens[0]?.lower ?? '')
     )
       return []

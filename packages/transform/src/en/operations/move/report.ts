@@ -1,10 +1,14 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { readSubject } from '../../grammar/subject.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
 
 const REPORTS = wordList('en/move/report', 'reports')
 
 const PEOPLE = wordList('en/move/report', 'people')
+
+const OPENS_ANOTHER = new RegExp(`^${anyOf('en/move/report', 'opens-another')}$`)
+
+const NO_REPORT = new RegExp(`^${anyOf('en/move/report', 'no-report')}$`)
 
 /** "Critics argue that A." → "A, critics argue." */
 export const reportToEnd: Operation = {
@@ -32,23 +36,14 @@ export const reportToEnd: Operation = {
       return []
     const that = subject.verb + 1
     const first = tokens[0]
-    if (
-      tokens[that]?.lower !== 'that' ||
-      /^(?:i|we|it|this|that|you|which|they|he|she|there)$/.test(first?.lower ?? '')
-    )
-      return []
+    if (tokens[that]?.lower !== 'that' || NO_REPORT.test(first?.lower ?? '')) return []
     const clause = readSubject(tokens, that + 1)
     const length = wordCount(tokens, that + 1)
     if (
       clause === undefined ||
       length < 5 ||
       length > 20 ||
-      hasAny(
-        tokens,
-        that + 1,
-        tokens.length,
-        /^(?:that|which|who|if|because|while|although|when|but|this|these)$/,
-      )
+      hasAny(tokens, that + 1, tokens.length, OPENS_ANOTHER)
     )
       return []
     const statement = opening(phrase(scene.text, tokens, that + 1, tokens.length))
@@ -57,6 +52,8 @@ export const reportToEnd: Operation = {
     ]
   },
 }
+
+const COUNTED = new RegExp(`^${anyOf('en/move/report', 'counted')}$`)
 
 /** "There are several benefits to sleep." → "Sleep has several benefits." */
 export const thereAreTo: Operation = {
@@ -73,11 +70,7 @@ export const thereAreTo: Operation = {
     if (body === undefined || body.tokens.some((token) => token.text === ',')) return []
     const { tokens } = body
     if (tokens[0]?.lower !== 'there' || !/^(?:are|is)$/.test(tokens[1]?.lower ?? '')) return []
-    const at = tokens.findIndex((token) =>
-      /^(?:benefits?|advantages?|disadvantages?|drawbacks?|sides?|limits|limitations|aspects|downsides?)$/.test(
-        token.lower,
-      ),
-    )
+    const at = tokens.findIndex((token) => COUNTED.test(token.lower))
     const to = tokens[at + 1]
     if (
       at < 2 ||

@@ -1,9 +1,11 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { countVerbs, readSubject } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
 
 const VERDICT = wordList('en/move/statement-first', 'verdict')
+
+const OPENS_ANOTHER = new RegExp(`^${anyOf('en/move/statement-first', 'opens-another')}$`)
 
 /** "One benefit of sleep is that it helps memory." → "Sleep helps memory, which is one benefit." */
 export const statementFirst: Operation = {
@@ -25,12 +27,7 @@ export const statementFirst: Operation = {
     const clause = readSubject(tokens, is + 2)
     if (noun < 1 || noun >= is || clause === undefined) return []
     const length = wordCount(tokens, is + 2)
-    if (
-      length < 4 ||
-      length > 20 ||
-      hasAny(tokens, is + 2, tokens.length, /^(?:that|which|who|because|but|this|these|when|if|while|so|as)$/)
-    )
-      return []
+    if (length < 4 || length > 20 || hasAny(tokens, is + 2, tokens.length, OPENS_ANOTHER)) return []
     if (
       countVerbs(tokens, clause.verb, tokens.length) > 2 ||
       /^(?:reason|argument|difference|similarity)$/.test(tokens[noun]?.lower ?? '')
@@ -63,6 +60,8 @@ export const statementFirst: Operation = {
   },
 }
 
+const LEANS = new RegExp(`^${anyOf('en/move/statement-first', 'leans')}$`)
+
 /** `of X` between the noun and `is`: where X begins and its number; no topic at all is fine too. */
 function readTopic(
   tokens: readonly Token[],
@@ -70,11 +69,7 @@ function readTopic(
   is: number,
 ): { readonly from: number | undefined; readonly isPlural: boolean } | undefined {
   if (from === is) return { from: undefined, isPlural: false }
-  if (
-    tokens[from]?.lower !== 'of' ||
-    hasAny(tokens, from, is, /^(?:this|these|that|which|who|its|their|his|her)$/)
-  )
-    return undefined
+  if (tokens[from]?.lower !== 'of' || hasAny(tokens, from, is, LEANS)) return undefined
   const first = tokens[from + 1] as Token
   if (/ing$/.test(first.lower)) return { from: from + 1, isPlural: false }
   const isPhrase = tokens.slice(from + 1, is).every((token) => /^(?:NOUN|ADJ|DET|PROPN|ADP)$/.test(token.pos))
@@ -125,6 +120,8 @@ export const theReasonIs: Operation = {
 const METHOD_VERB = wordList('en/move/statement-first', 'method-verb')
 const PERFORMER = wordList('en/move/statement-first', 'performer')
 
+const NOT_ALONE = new RegExp(`^(?:of.*ing|${anyOf('en/move/statement-first', 'not-alone')})$`)
+
 /** "We tested the model using new data." → "Using new data, we tested the model." */
 export const usingToFront: Operation = {
   id: 'structure.using-to-front',
@@ -156,12 +153,7 @@ export const usingToFront: Operation = {
       return []
     if (
       !/^(?:NOUN|PROPN)$/.test(tokens[at - 1]?.pos ?? '') ||
-      hasAny(
-        tokens,
-        subject.verb + 1,
-        tokens.length,
-        /^(?:and|that|which|who|it|its|they|their|them|to|when|by|of.*ing)$/,
-      )
+      hasAny(tokens, subject.verb + 1, tokens.length, NOT_ALONE)
     )
       return []
     const means = phrase(scene.text, tokens, at, tokens.length)

@@ -32,6 +32,8 @@ const POSSESSIVE = /^(?:his|her|its|their)$/
 /** Words that stand for something named before them. */
 const ANAPHOR = new RegExp(`^${anyOf('en/move/subordinate', 'anaphor')}$`)
 
+const AFTER_AS = new RegExp(`^${anyOf('en/move/subordinate', 'after-as')}$`)
+
 /** "If A, B." → "B if A." When B's subject is a pronoun for A's, the two change places with their clauses. */
 export const subordinateToBack: Operation = {
   id: 'structure.subordinate-to-back',
@@ -48,8 +50,7 @@ export const subordinateToBack: Operation = {
     const { tokens } = body
     if (conjunction.lower === 'as' && hasAny(tokens, 0, tokens.length, /^(?:same|such|so|more|less|most)$/))
       return []
-    if (conjunction.lower === 'as' && /^(?:i|you|we|a|an|for|to|such|with|of)$/.test(tokens[1]?.lower ?? ''))
-      return []
+    if (conjunction.lower === 'as' && AFTER_AS.test(tokens[1]?.lower ?? '')) return []
     const comma = soleComma(tokens)
     if (comma === undefined || !isPlainClause(tokens, comma + 1)) return []
     const first = readSubject(tokens, 1)
@@ -88,19 +89,17 @@ export const subordinateToBack: Operation = {
   },
 }
 
+const ASKS_OR_KNOWS = new RegExp(`^${anyOf('en/move/subordinate', 'asks-or-knows')}$`)
+
+const IRREGULAR_PAST = new RegExp(`ed$|^${anyOf('en/move/past-forms', 'irregular-pasts')}$`)
+
 /** A story, a question or a hidden object: "It was a day like any other when …", "I keep wondering if …". */
 function tellsPast(tokens: readonly Token[], at: number): boolean {
   const main = readSubject(tokens, 0)
   const verb = tokens[main?.verb ?? -1]?.lower ?? ''
   return (
-    (/^(?:when|if)$/.test(tokens[at]?.lower ?? '') &&
-      /ed$|^(?:was|were|had|did|became|came|went|saw|made|took|got|felt|left|fell|began)$/.test(verb)) ||
-    hasAny(
-      tokens,
-      0,
-      at,
-      /^(?:wonder|wondering|curious|sure|unsure|certain|doubt|ask|asking|know|tell|check|see)$/,
-    )
+    (/^(?:when|if)$/.test(tokens[at]?.lower ?? '') && IRREGULAR_PAST.test(verb)) ||
+    hasAny(tokens, 0, at, ASKS_OR_KNOWS)
   )
 }
 
@@ -149,6 +148,8 @@ function isClause(tokens: readonly Token[], from: number, to: number): boolean {
   return subject !== undefined && subject.verb < to
 }
 
+const JOINS_CLAUSE = new RegExp(`^${anyOf('en/move/subordinate', 'joins-clause')}$`)
+
 /** A subject and one verb group, of moderate length, without clauses of its own that the moved one could attach to. */
 function isPlainClause(tokens: readonly Token[], from: number): boolean {
   const subject = readSubject(tokens, from)
@@ -156,12 +157,7 @@ function isPlainClause(tokens: readonly Token[], from: number): boolean {
   if (subject === undefined || length < 3 || length > 24) return false
   return (
     countVerbs(tokens, subject.verb, tokens.length) <= 1 &&
-    !hasAny(
-      tokens,
-      subject.verb,
-      tokens.length,
-      /^(?:that|which|who|when|if|because|while|although|so|but|or)$/,
-    )
+    !hasAny(tokens, subject.verb, tokens.length, JOINS_CLAUSE)
   )
 }
 
@@ -180,6 +176,8 @@ const FRONTED = wordList('en/move/subordinate', 'fronted')
 /** "the days when": the clause belongs to its noun. */
 const MOMENT = wordList('en/move/subordinate', 'moment')
 
+const HOLDS_CONJUNCTION = new RegExp(`^${anyOf('en/move/subordinate', 'holds-conjunction')}$`)
+
 /** "B if A." → "If A, B." */
 export const subordinateToFront: Operation = {
   id: 'structure.subordinate-to-front',
@@ -194,14 +192,7 @@ export const subordinateToFront: Operation = {
     if (body === undefined || body.tokens.some((token) => token.text === ',')) return []
     const at = body.tokens.findIndex((token, index) => index > 2 && FRONTED.has(token.lower))
     const before = body.tokens[at - 1]
-    if (
-      at === -1 ||
-      before === undefined ||
-      /^(?:as|even|only|just|especially|particularly|simply|is|are|was|were|be|and|or|but|not|than|that|of|to|about|what|reason)$/.test(
-        before.lower,
-      ) ||
-      MOMENT.has(before.lower)
-    )
+    if (at === -1 || before === undefined || HOLDS_CONJUNCTION.test(before.lower) || MOMENT.has(before.lower))
       return []
     if (!isPlainClause(body.tokens.slice(0, at), 0) || !isClause(body.tokens, at + 1, body.tokens.length))
       return []

@@ -7,6 +7,10 @@ import { hasAny, inner, type Operation, opening, phrase, readBody } from '../sce
 
 const TIME_NOUN = wordList('en/move/time-and-place', 'time-noun')
 
+const SETS_OFF = new RegExp(`^${anyOf('en/move/time-and-place', 'sets-off')}$`)
+
+const TIME_PREPOSITION = new RegExp(`^${anyOf('en/move/time-and-place', 'time-prepositions')}$`)
+
 /** "In recent years, A." → "A in recent years." */
 export const timePhraseToBack: Operation = {
   id: 'structure.time-phrase-to-back',
@@ -20,10 +24,10 @@ export const timePhraseToBack: Operation = {
     const body = readBody(scene)
     if (body === undefined) return []
     const { tokens } = body
-    const comma = openingPhrase(tokens, /^(?:in|during|over|since|at|for|throughout|after|before)$/)
+    const comma = openingPhrase(tokens, TIME_PREPOSITION)
     if (comma === undefined || comma > 6 || countVerbs(tokens, 0, comma) > 0) return []
     if (comma < 3 || tokens[comma - 1]?.lower === 'end') return []
-    if (hasAny(tokens, 0, comma, /^(?:same|less|more|just|only|mere|matter|blink|single)$/)) return []
+    if (hasAny(tokens, 0, comma, SETS_OFF)) return []
     const last = tokens[comma - 1]
     if (
       !last ||
@@ -105,6 +109,10 @@ function tellsStory(tokens: readonly Token[], from: number): boolean {
   return isPastForm(tokens[main?.verb ?? -1])
 }
 
+const PART_OF_TIME = new RegExp(`^${anyOf('en/move/time-and-place', 'part-of-time')}$`)
+
+const BINDS_TIME = new RegExp(`^${anyOf('en/move/time-and-place', 'binds-time')}$`)
+
 /** "A in 2018." → "In 2018, A." */
 export const timePhraseToFront: Operation = {
   id: 'structure.time-phrase-to-front',
@@ -130,18 +138,9 @@ export const timePhraseToFront: Operation = {
       return []
     // "managed to cut costs in four years" measures the cutting; "were first shown in 1916" has its time already.
     const hasInfinitive = tokens.slice(1, at).some(({ lower, pos }) => lower === 'to' && pos === 'PART')
-    if (
-      hasInfinitive ||
-      hasAny(tokens, 1, at, /^(?:as|it|first|initially|originally|last|since|after|before|until)$/)
-    )
-      return []
+    if (hasInfinitive || hasAny(tokens, 1, at, BINDS_TIME)) return []
     // "later in 2016" is one phrase.
-    if (
-      /^(?:later|earlier|early|late|mid|only|not|again|back|until|once|twice|anywhere)$/.test(
-        tokens[at - 1]?.lower ?? '',
-      )
-    )
-      return []
+    if (PART_OF_TIME.test(tokens[at - 1]?.lower ?? '')) return []
     const time = phrase(scene.text, tokens, at, tokens.length)
     return [
       { start: body.start, end: body.end, after: `${opening(time)}, ${inner(scene.text, tokens, 0, at)}` },

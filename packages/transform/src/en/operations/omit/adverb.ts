@@ -23,6 +23,8 @@ const PAIRS = new Set(
   ),
 )
 
+const HOLDS_ADVERB = new RegExp(`^(?:,|${anyOf('en/omit/adverb', 'before-adjective')})$`)
+
 /** "carefully consider" → "consider", "a meticulously crafted plan" → "a crafted plan" no: only where a verb stands. */
 export const dropHeldAdverb: Operation = {
   ...OMISSION,
@@ -32,12 +34,7 @@ export const dropHeldAdverb: Operation = {
     return tokens.flatMap((token, at): Draft[] => {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
       if (!next || !before || token.locked || !PAIRS.has(`${token.lower} ${next.lower}`)) return []
-      if (
-        /^(?:an?|the|this|that|these|those|my|your|his|her|its|our|their|'s|and|or|but|,|so|how|as|too|very|more|most|less|only)$/.test(
-          before.lower,
-        )
-      )
-        return []
+      if (HOLDS_ADVERB.test(before.lower)) return []
       if (/^(?:highly|strongly)$/.test(token.lower) && isFiniteAux(before)) return []
       if (hasAny(tokens, Math.max(0, at - 6), at, UNMET)) return []
       if (hasAny(tokens, 0, tokens.length, /^(?:rather|instead|passively)$/)) return []

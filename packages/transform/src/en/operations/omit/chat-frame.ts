@@ -84,6 +84,8 @@ function plainWords(text: string): string {
     .replace(/\s+/g, ' ')
 }
 
+const AIM = new RegExp(`^${anyOf('en/omit/chat-frame', 'aims')}$`)
+
 /** The goal of what follows is said by "is": "The goal is simple: to save." → "The goal is to save." */
 export const dropSimpleColon: Operation = {
   ...FRAME,
@@ -95,8 +97,7 @@ export const dropSimpleColon: Operation = {
     const subject = tokens.slice(0, Math.max(0, at - 2))
     if (at < 4 || at > 7 || !/^(?:is|was)$/.test(verb?.lower ?? '') || next?.lower !== 'to') return []
     if (!/^(?:simple|clear|straightforward|obvious)$/.test(quality?.lower ?? '')) return []
-    if (!/^(?:goal|aim|idea|purpose|objective|mission|plan|job|point)$/.test(subject.at(-1)?.lower ?? ''))
-      return []
+    if (!AIM.test(subject.at(-1)?.lower ?? '')) return []
     return [{ start: (quality as Token).start, end: next.start, after: '' }]
   },
 }

@@ -33,11 +33,11 @@ export const dropEvaluation: Operation = {
 /** Nouns that say little without an adjective. */
 const LIGHT_NOUN = wordList('en/omit/comments', 'light-noun')
 
+const BEFORE_STATEMENT = new RegExp(`^${anyOf('en/omit/comments', 'before-statement')}$`)
+
 /** "is a remarkable feat", "as a pivotal figure": there the adjective is the statement. */
 function isStatement(before: Token | undefined): boolean {
-  return /^(?:is|are|was|were|be|been|being|'s|'re|become|becomes|became|remain|remains|remained|as|it|them|him|her|such|quite|what)$/.test(
-    before?.lower ?? '',
-  )
+  return BEFORE_STATEMENT.test(before?.lower ?? '')
 }
 
 /** "its outstanding food, inviting rooms and …": every item of the list has its adjective. */
@@ -52,12 +52,16 @@ function joins(token: Token): boolean {
   return /^(?:and|or|but|,|-)$/.test(token.lower)
 }
 
+const LINKING = new RegExp(`^${anyOf('en/omit/comments', 'linking-verbs')}$`)
+
 /** "is unique", "looks amazing" before a noun: the adjective is the statement. */
 function leansOnVerb(before: Token, token: Token): boolean {
-  return token.lower === 'overall'
-    ? false
-    : /^(?:is|are|was|were|be|been|being|'s|'re|seems?|looks?|feels?)$/.test(before.lower)
+  return token.lower === 'overall' ? false : LINKING.test(before.lower)
 }
+
+const EMPTY_PLURAL = new RegExp(`^${anyOf('en/omit/comments', 'empty-plurals')}$`)
+
+const BEFORE_COUNTED = new RegExp(`^${anyOf('en/omit/comments', 'before-counted')}$`)
 
 /** "various industries" → "industries": a plural says that there are several. */
 export const dropVarious: Operation = {
@@ -69,15 +73,10 @@ export const dropVarious: Operation = {
       const [before, next] = [tokens[at - 1], tokens[at + 1]]
       if (token.lower !== 'various' || token.locked || !before || !isWord(before) || joins(before)) return []
       // "seen from various angles", "falls short in various aspects": there it counts.
-      if (/^(?:in|from|through|to|at|under|on|by|with|of|for|using)$/.test(before.lower)) return []
+      if (BEFORE_COUNTED.test(before.lower)) return []
       const noun = next?.pos === 'ADJ' ? tokens[at + 2] : next
       if (noun?.pos !== 'NOUN' || !/[^su']s$/.test(noun.lower) || DEGREE.has(before.lower)) return []
-      if (
-        /^(?:purposes|reasons|ways|aspects|forms|factors|stages|times|occasions|levels|degrees|things|points|angles|sizes|shapes|colou?rs|means)$/.test(
-          noun.lower,
-        )
-      )
-        return []
+      if (EMPTY_PLURAL.test(noun.lower)) return []
       return [withoutWord({ tokens, text }, at)]
     })
   },
@@ -88,6 +87,10 @@ const KEEPS_ADVERB = new RegExp(`^(?:${anyOf('en/omit/comments', 'keeps-adverb')
 
 /** "do not have the tools to truly resolve it": a denial reaches far. */
 const FARTHEST_DENIAL = 10
+
+const EMPTY_VERB = new RegExp(`^${anyOf('en/omit/comments', 'empty-without-manner')}$`)
+
+const DETERMINER = new RegExp(`^${anyOf('en/omit/comments', 'determiners')}$`)
 
 /** "effectively manage time" → "manage time": manner or emphasis that the verb holds already. */
 export const dropManner: Operation = {
@@ -103,11 +106,8 @@ export const dropManner: Operation = {
         return []
       if (hasAny(tokens, 0, tokens.length, /^(?:rather|instead|passively)$/)) return []
       // "his meticulously crafted plan", "to truly live": nothing is left without it.
-      if (/^(?:an?|the|my|your|his|her|its|our|their|this|these|'s)$/.test(before.lower)) return []
-      if (
-        /^(?:live|lives|living|lived|matters?|mattered|care|cares|know|knows|means?|meant)$/.test(next.lower)
-      )
-        return []
+      if (DETERMINER.test(before.lower)) return []
+      if (EMPTY_VERB.test(next.lower)) return []
       return text.slice(token.end, next.start) === ' '
         ? [{ start: token.start, end: next.start, after: '' }]
         : []
@@ -116,6 +116,8 @@ export const dropManner: Operation = {
 }
 
 const SUBJECT = /^(?:i|we|you|they|he|she)$/
+
+const NOUN_OF_SAYING = new RegExp(`^${anyOf('en/omit/comments', 'nouns-of-saying')}$`)
 
 /** "the book that I bought" → "the book I bought". */
 export const dropObjectThat: Operation = {
@@ -128,12 +130,7 @@ export const dropObjectThat: Operation = {
       const [before, next, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
       if (token.lower !== 'that' || before?.pos !== 'NOUN' || !next || !SUBJECT.test(next.lower)) return []
       // Nouns of saying have a clause after them, which may lose its "that" only with luck.
-      if (
-        /^(?:fact|idea|belief|claim|way|day|time|notion|hope|news|view|argument|evidence|sense|concern|fear|point|reminders?|realization|revelation|discovery|knowledge|feeling|doubt|truth|proof|assurance|understanding|people|friends|others|conclusion|impression|indication|signs?|suggestion|possibility|chance|risk|hint|theory|hypothesis|assumption|message|warning|promise|agreement|condition|moment|reason|extent|reality|certainty|confirmation|opinion|notice|order)$/.test(
-          before.lower,
-        )
-      )
-        return []
+      if (NOUN_OF_SAYING.test(before.lower)) return []
       return isFiniteAux(verb) || verb?.pos === 'VERB'
         ? [{ start: token.start, end: next.start, after: '' }]
         : []

@@ -32,6 +32,10 @@ const BEFORE_PARTICIPLE = wordList('en/omit/fillers', 'before-participle')
 /** Measures, of which the degree is a fact. */
 const MEASURE = wordList('en/omit/fillers', 'measure')
 
+const NEEDS_INTENSIFIER = new RegExp(`^${anyOf('en/omit/fillers', 'needs-intensifier')}$`)
+
+const HOLDS_INTENSIFIER = new RegExp(`^${anyOf('en/omit/fillers', 'holds-intensifier')}$`)
+
 /** "a very important step" → "an important step", "truly inspiring" → "inspiring". */
 export const dropIntensifier: Operation = {
   ...OMISSION,
@@ -47,10 +51,8 @@ export const dropIntensifier: Operation = {
       // "societies, especially open ones", "Like, really cleaned it": the adverb carries the aside.
       if (!isWord(before) || (isParticiple && !/^(?:AUX|DET|ADP|CCONJ)$/.test(before.pos))) return []
       if (
-        /^(?:not|n't|so|how|than|too|as|the|no|nothing|never|if|whether|what)$/.test(before.lower) ||
-        /^(?:few|many|much|little|same|well|first|last|best|own|only|different|other|more|less|least|most)$/.test(
-          next.lower,
-        ) ||
+        HOLDS_INTENSIFIER.test(before.lower) ||
+        NEEDS_INTENSIFIER.test(next.lower) ||
         isNegated(tokens, at, 3)
       )
         return []
@@ -92,6 +94,8 @@ const WORTH = new RegExp(`^${anyOf('en/omit/fillers', 'worth')}$`)
 const MOST_NEW_STEMS = 4
 const HOLLOW = wordList('en/omit/fillers', 'hollow')
 
+const ADDS_CONTENT = new RegExp(`^(?:[;:()"“”]|${anyOf('en/omit/fillers', 'adds-content')})$`)
+
 /** "The plan worked, highlighting the importance of care." → "The plan worked." No figure, name or citation is lost. */
 export const dropHollowTail: Operation = {
   ...OMISSION,
@@ -109,13 +113,7 @@ export const dropHollowTail: Operation = {
       newStems(tail, stemsBefore(text, comma.start)) <= MOST_NEW_STEMS &&
       tail.length <= 18 &&
       !tail.some(
-        (token) =>
-          token.locked ||
-          token.name ||
-          token.pos === 'NUM' ||
-          /^(?:not|no|never|without|may|might|must|should|can|could|will|would|only|that|how|why|[;:()"“”])$/.test(
-            token.lower,
-          ),
+        (token) => token.locked || token.name || token.pos === 'NUM' || ADDS_CONTENT.test(token.lower),
       )
     return isHollow && hasAny(tokens, at + 1, at + 5, WORTH)
       ? [{ start: comma.start, end: stop.start, after: '' }]
@@ -124,6 +122,10 @@ export const dropHollowTail: Operation = {
 }
 
 const EMPHASIS = wordList('en/omit/fillers', 'emphasis')
+
+const HOLDS_EMPHASIS = new RegExp(`^${anyOf('en/omit/fillers', 'before-emphasis')}$`)
+
+const OF_ONES_OWN = new RegExp(`^${anyOf('en/omit/fillers', 'of-ones-own')}$`)
 
 /** "their own homes" → "their homes", "it also helps" → "it helps". */
 export const dropFiller: Operation = {
@@ -138,14 +140,12 @@ export const dropFiller: Operation = {
         token.lower === 'own' &&
         /^(?:their|our|his|her|its|my|your)$/.test(before.lower) &&
         next.pos === 'NOUN' &&
-        !/^(?:volition|accord|right|making|good|sake|way|terms|pace|kind|brand|set|version|share)$/.test(
-          next.lower,
-        )
+        !OF_ONES_OWN.test(next.lower)
       const isEmphasis =
         EMPHASIS.has(token.lower) &&
         token.pos === 'ADV' &&
         /^(?:VERB|DET)$/.test(next.pos) &&
-        !/^(?:but|not|n't|only|so|how|and|can|is|are|was|were|while|when)$/.test(before.lower) &&
+        !HOLDS_EMPHASIS.test(before.lower) &&
         !hasAny(tokens, 0, tokens.length, /^(?:only)$/)
       return isOwn || isEmphasis ? [{ start: token.start, end: next.start, after: '' }] : []
     })

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { isFiniteAux } from '../../grammar/subject.ts'
 import type { Draft, Operation } from '../scene.ts'
 
@@ -16,6 +16,8 @@ const TAKES_THAT = wordList('en/omit/insert-that', 'takes-that')
 const SUBJECT = wordList('en/omit/insert-that', 'subject')
 const REPORTERS = /^(?:NOUN|PROPN|PRON|ADV|AUX|PART|VERB)$/
 
+const IN_CLAUSE = new RegExp(`^${anyOf('en/omit/insert-that', 'in-clause')}$`)
+
 /** "They believe it works" → "They believe that it works." before a pronoun and its verb. */
 export const insertThat: Operation = {
   ...EXPANSION,
@@ -27,11 +29,7 @@ export const insertThat: Operation = {
       if (!TAKES_THAT.has(token.lower) || token.locked || !before || !subject || !REPORTERS.test(before.pos))
         return []
       // "as they say it is", "what you think it means": a "that" would break the clause.
-      const isHeld = tokens
-        .slice(Math.max(0, at - 6), at)
-        .some(({ lower }) =>
-          /^(?:what|who|whom|which|how|where|when|as|than|that|whatever|like|do|did)$/.test(lower),
-        )
+      const isHeld = tokens.slice(Math.max(0, at - 6), at).some(({ lower }) => IN_CLAUSE.test(lower))
       // "the best one I think I had": the verb stands in a relative clause.
       const isRelative = before.pos === 'PRON' && /^(?:NOUN|PROPN|NUM)$/.test(tokens[at - 2]?.pos ?? '')
       const isClause =

@@ -37,22 +37,13 @@ export const dropHeldModifier: Operation = {
   },
 }
 
+const WANTS = new RegExp(`^${anyOf('en/omit/modifier', 'wants')}$`)
+
+const CONTRASTING = new RegExp(`^${anyOf('en/omit/modifier', 'contrasting')}$`)
+
 /** "needs a deep understanding", "deep rather than broad knowledge": the adjective is what is meant. */
 function isContrasted(tokens: readonly Token[], at: number): boolean {
-  return (
-    hasAny(
-      tokens,
-      Math.max(0, at - 4),
-      at,
-      /^(?:need|needs|needed|require|requires|required|lack|lacks|lacked|without|want|wants|any)$/,
-    ) ||
-    hasAny(
-      tokens,
-      0,
-      tokens.length,
-      /^(?:broad|broader|general|superficial|shallow|basic|rather|instead|unlike|beyond|lies|lie)$/,
-    )
-  )
+  return hasAny(tokens, Math.max(0, at - 4), at, WANTS) || hasAny(tokens, 0, tokens.length, CONTRASTING)
 }
 
 const HELD_SETS = new Map(

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { articleFor } from '../../grammar/inflect.ts'
 import type { Token } from '../../token.ts'
 import type { Draft } from '../scene.ts'
@@ -11,13 +11,11 @@ export function withoutWord({ tokens, text }: { tokens: readonly Token[]; text: 
   return { start: before.start, end: next.start, after: `${article} ` }
 }
 
+const NEGATES = new RegExp(`^${anyOf('en/omit/omit-word', 'negates')}$`)
+
 /** "does not simply copy", "without actually reading": the adverb is what is denied. */
 export function isNegated(tokens: readonly Token[], at: number, reach = 4): boolean {
-  return tokens
-    .slice(Math.max(0, at - reach), at)
-    .some(({ lower }) =>
-      /^(?:not|n't|no|never|without|nor|neither|hardly|rarely|cannot|if|whether|unless|than)$/.test(lower),
-    )
+  return tokens.slice(Math.max(0, at - reach), at).some(({ lower }) => NEGATES.test(lower))
 }
 
 /** "achieved remarkable accuracy": what is shown is the degree. */

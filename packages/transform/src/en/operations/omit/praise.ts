@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { isWord, type Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation } from '../scene.ts'
 import { OMISSION } from './omission.ts'
@@ -32,12 +32,9 @@ function areBareAdjectives(pair: readonly Token[]): boolean {
   )
 }
 
+const IN_LIST = new RegExp(`^(?:,|${anyOf('en/omit/praise', 'in-list')})$`)
+
 /** "clear, rich and thrilling", "both clear and thrilling", "more clear and thrilling". */
 function isInList(tokens: readonly Token[], and: number): boolean {
-  return hasAny(
-    tokens,
-    and - 2,
-    and - 1,
-    /^(?:,|and|or|both|more|most|less|so|as|very|truly|how|such|equally)$/,
-  )
+  return hasAny(tokens, and - 2, and - 1, IN_LIST)
 }

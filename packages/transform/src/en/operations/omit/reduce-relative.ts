@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { participleBase } from '../../grammar/participle.ts'
 import type { Token } from '../../token.ts'
@@ -35,6 +35,8 @@ export const reduceAdjectiveRelative: Operation = {
   },
 }
 
+const AFTER_PARTICIPLE = new RegExp(`^${anyOf('en/omit/reduce-relative', 'after-participle')}$`)
+
 /** ", which was published in 1990," → ", published in 1990,". */
 export const reduceLooseRelative: Operation = {
   ...OMISSION,
@@ -51,8 +53,7 @@ export const reduceLooseRelative: Operation = {
       if (!/^(?:is|are|was|were)$/.test(be.lower) || !(isParticiple(verb) || isComparative(verb, after)))
         return []
       if (/^(?:expected|said|supposed|set|likely|put|left)$/.test(verb.lower)) return []
-      return /^(?:in|by|on|at|from|with|into|within|during|as|for|than)$/.test(after.lower) &&
-        !joinsVerb(tokens.slice(at + 5))
+      return AFTER_PARTICIPLE.test(after.lower) && !joinsVerb(tokens.slice(at + 5))
         ? [{ start: comma.end, end: verb.start, after: ' ' }]
         : []
     })

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import type { Draft, Operation } from '../scene.ts'
 import { OMISSION } from './omission.ts'
 
@@ -35,6 +35,8 @@ export const dropSense: Operation = {
 
 const FELT = wordList('en/omit/sense', 'felt')
 
+const STRONG = new RegExp(`^${anyOf('en/omit/sense', 'strong-adjectives')}$`)
+
 /** "felt a deep sense of gratitude" → "felt deep gratitude". */
 export const dropSenseAfterAdjective: Operation = {
   ...OMISSION,
@@ -48,12 +50,7 @@ export const dropSenseAfterAdjective: Operation = {
         /^an?$/.test(token.lower) && /^(?:sense|feeling)$/.test(sense?.lower ?? '') && of?.lower === 'of'
       if (!isFrame || !adjective || !noun || !FELT.has(noun.lower) || after?.pos === 'NOUN') return []
       const before = tokens[at - 1]
-      if (
-        !/^(?:deep|deeper|profound|great|greater|renewed|new|newfound|growing|immense|overwhelming|quiet|strange|mutual|lingering|heightened)$/.test(
-          adjective.lower,
-        )
-      )
-        return []
+      if (!STRONG.test(adjective.lower)) return []
       if (!before || !/^(?:VERB|ADP|AUX)$/.test(before.pos)) return []
       return [
         { start: token.start, end: noun.start, after: `${text.slice(adjective.start, adjective.end)} ` },

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { isFiniteAux, isVerbAt, skipAdverbs } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation } from '../scene.ts'
@@ -31,6 +32,8 @@ export const shareOwner: Operation = {
   },
 }
 
+const HOLDS_TO = new RegExp(`^${anyOf('en/omit/shared-word', 'holds-to')}$`)
+
 /** "to learn and to grow" → "to learn and grow"; "by reading and by writing". */
 export const shareLink: Operation = {
   ...OMISSION,
@@ -48,12 +51,14 @@ export const shareLink: Operation = {
       const first = tokens.findLastIndex((other, index) => index < at - 1 && other.lower === token.lower)
       if (first === -1 || at - first > 6 || (!isAction && tokens[first + 1]?.pos !== 'VERB')) return []
       if (isAction !== /ing$/.test(tokens[first + 1]?.lower ?? '')) return []
-      if (/^(?:not|from|back|up|ability|need|have|has|had)$/.test(tokens[first - 1]?.lower ?? '')) return []
+      if (HOLDS_TO.test(tokens[first - 1]?.lower ?? '')) return []
       const isPlain = !hasAny(tokens, first, at - 1, /^(?:,|not|and|or|that|which|who)$/)
       return isPlain ? [{ start: token.start, end: verb.start, after: '' }] : []
     })
   },
 }
+
+const TAKES_INFINITIVE = new RegExp(`^${anyOf('en/omit/shared-word', 'takes-infinitive')}$`)
 
 /** "I love it, and I can't wait" → "I love it and can't wait": one subject for both verbs. */
 export const shareSubject: Operation = {
@@ -66,13 +71,7 @@ export const shareSubject: Operation = {
     const first = tokens[0]
     if (first === undefined || !/^(?:i|we|they|he|she)$/.test(first.lower)) return []
     if (!isVerbAt(tokens, skipAdverbs(tokens, 1))) return []
-    const hasInfinitive = (to: number) =>
-      hasAny(
-        tokens,
-        1,
-        to,
-        /^(?:to|can|could|will|would|may|might|must|should|let|see|saw|make|made|help|hear|heard)$/,
-      )
+    const hasInfinitive = (to: number) => hasAny(tokens, 1, to, TAKES_INFINITIVE)
     return tokens.flatMap((token, at): Draft[] => {
       const [comma, and, verb] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
       if (at < 5 || token.lower !== first.lower || !comma || !and || !verb) return []
@@ -93,11 +92,9 @@ export const shareSubject: Operation = {
   },
 }
 
+const SPLITS = new RegExp(`^(?:,|;|:|[!?():]|—|–|-|"|“|”|${anyOf('en/omit/shared-word', 'splits')})$`)
+
 /** Another clause or a list between the two verbs: the second subject has to be named. */
 function isSplit(between: readonly Token[]): boolean {
-  return between.some(({ lower }) =>
-    /^(?:,|;|:|and|or|but|that|which|who|[!?():]|when|while|because|if|as|since|before|after|so|where|what|how|until|although|though|—|–|-|"|“|”)$/.test(
-      lower,
-    ),
-  )
+  return between.some(({ lower }) => SPLITS.test(lower))
 }

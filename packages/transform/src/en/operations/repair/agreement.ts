@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { isCommonWord } from '../../common-words.ts'
 import { inflectVerb, pluralise } from '../../grammar/inflect.ts'
 import { IRREGULAR_VERBS } from '../../grammar/irregular-verbs.ts'
@@ -24,6 +24,8 @@ const PASTS = new Map(
 /** Past forms that are words of their own, or base forms too. */
 const OWN_WORD = wordList('en/repair/agreement', 'own-word')
 
+const TAKES_INFINITIVE = new RegExp(`^${anyOf('en/repair/agreement', 'takes-infinitive')}$`)
+
 /** "can became" → "can become", "to makes" → "to make". */
 export const baseAfterModal: Operation = {
   ...REPAIR,
@@ -39,11 +41,7 @@ export const baseAfterModal: Operation = {
         // "Should students …?" and "what can students …" ask: a subject comes after the modal.
         isWord(tokens[at - 2]) &&
         !/^(?:what|why|how|when|where)$/.test(tokens[at - 2]?.lower ?? '')
-      const isInfinitive =
-        before.lower === 'to' &&
-        /^(?:want|wants|wanted|need|needs|needed|able|have|has|had|try|tries|tried|help|helps|order|like|going|decide|decided|decides|easy|hard|difficult|possible|important|likes)$/.test(
-          tokens[at - 2]?.lower ?? '',
-        )
+      const isInfinitive = before.lower === 'to' && TAKES_INFINITIVE.test(tokens[at - 2]?.lower ?? '')
       if (!isModal && !isInfinitive) return []
       const past = OWN_WORD.has(token.lower) ? undefined : PASTS.get(token.lower)
       const base = past !== undefined && past !== token.lower ? past : thirdPersonBase(token)
@@ -100,11 +98,10 @@ export const pronounAgreement: Operation = {
   },
 }
 
+const OPENS_CLAUSE = new RegExp(`^${anyOf('en/repair/agreement', 'opens-clause')}$`)
+
 function opensClause(before: Token): boolean {
-  return (
-    /^(?:because|when|that|although|while|so|but|since|where|if|as|though)$/.test(before.lower) ||
-    /^[,;.]$/.test(before.text)
-  )
+  return OPENS_CLAUSE.test(before.lower) || /^[,;.]$/.test(before.text)
 }
 
 const UNCOUNTED = wordList('en/repair/agreement', 'uncounted')

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { articleFor, inflectVerb } from '../../grammar/inflect.ts'
 import { IRREGULAR_VERBS } from '../../grammar/irregular-verbs.ts'
 import type { Token } from '../../token.ts'
@@ -29,6 +30,8 @@ export const articleRepair: Operation = {
   },
 }
 
+const DOUBLED = new RegExp(`^${anyOf('en/repair/slips', 'doubled-words')}$`)
+
 /** "the the" → "the". */
 export const doubledWord: Operation = {
   ...REPAIR,
@@ -36,9 +39,7 @@ export const doubledWord: Operation = {
   reason: 'doubled_word',
   drafts({ sentence, text }) {
     return pairs(sentence.tokens, (first, second): Draft | undefined => {
-      const isDoubled =
-        first.lower === second.lower &&
-        /^(?:the|a|an|of|to|in|and|for|is|are|with|on|be|it|this|as)$/.test(first.lower)
+      const isDoubled = first.lower === second.lower && DOUBLED.test(first.lower)
       const isTight = /^ +$/.test(text.slice(first.end, second.start))
       const isSlip = isTight && !second.locked && /^\p{Ll}/u.test(second.text)
       // "advances in in situ methods": the second belongs to the Latin.

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { openerEnd } from '../../grammar/opener.ts'
 import { countVerbs } from '../../grammar/subject.ts'
 import { isMark, type Token } from '../../token.ts'
@@ -82,17 +82,18 @@ function readHalves(tokens: readonly Token[], sentenceEnd: number): Halves | und
   return isWhole ? { verb, first, joint, second, end, degree, isAbout } : undefined
 }
 
+const NOT_PLAIN = new RegExp(`^${anyOf('en/sentences/contrast-pair', 'not-plain')}$`)
+
+const NO_PLAIN_START = new RegExp(`^${anyOf('en/sentences/contrast-pair', 'no-plain-start')}$`)
+
 /** Few words without a clause in them: "Plant care", "The question", "What changed". */
 function isPlainSubject(tokens: readonly Token[], from: number, verb: number): boolean {
   const isClause = tokens[from]?.lower === 'what'
   if (wordCount(tokens, from, verb) > LONGEST_SUBJECT || verb === from) return false
   if (tokens.slice(from, verb).some(isMark)) return false
-  if (
-    hasAny(tokens, from + 1, verb, /^(?:not|n't|never|no|that|which|who|if|and|or|but|because|when|there)$/)
-  )
-    return false
+  if (hasAny(tokens, from + 1, verb, NOT_PLAIN)) return false
   return (
-    !/^(?:if|when|there|who|which|why|how|because|while|although|this)$/.test(tokens[from]?.lower ?? '') &&
+    !NO_PLAIN_START.test(tokens[from]?.lower ?? '') &&
     (isClause || countVerbs(tokens, tokens[from]?.pos === 'DET' ? from + 2 : from, verb) === 0)
   )
 }
@@ -130,8 +131,10 @@ function areAlike(tokens: readonly Token[], { first, joint, second, end, isAbout
   )
 }
 
+const DETERMINER = new RegExp(`^${anyOf('en/sentences/contrast-pair', 'determiners')}$`)
+
 function shapeOf(token: Token): string {
-  if (/^(?:an?|the|my|your|his|her|its|our|their|one|this|these)$/.test(token.lower)) return 'determined'
+  if (DETERMINER.test(token.lower)) return 'determined'
   // "toys" and "bowls" are read as verbs now and then.
   return token.pos === 'VERB' && /s$/.test(token.lower) ? 'NOUN' : token.pos
 }

@@ -1,8 +1,10 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { openerEnd } from '../../grammar/opener.ts'
 import { countVerbs, isVerbAt, readSubject, skipAdverbs } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation } from '../scene.ts'
+
+const OPENS_FRAME = new RegExp(`^${anyOf('en/sentences/dash', 'opens-frame')}$`)
 
 /** "A — B — C" → "A (B) C"; one dash before the end becomes a comma or colon. */
 export const dashPair: Operation = {
@@ -25,12 +27,7 @@ export const dashPair: Operation = {
     const inside = text.slice(from, to)
     if (inside.length > 90 || !/\s/.test(inside) || /[.;:()!?]/.test(inside)) return []
     // An opening clause needs the comma that the second dash stood for.
-    if (
-      /^(?:while|when|as|if|although|though|because|since|after|before|once)$/.test(
-        sentence.tokens[0]?.lower ?? '',
-      )
-    )
-      return []
+    if (OPENS_FRAME.test(sentence.tokens[0]?.lower ?? '')) return []
     // The second dash stood for the comma of an aside, or only one of them was a pair's.
     if (/,[^,]*\b(?:such as|including|like|which|who)\b[^,]*$/.test(text.slice(sentence.start, start)))
       return []
@@ -48,8 +45,9 @@ export const dashPair: Operation = {
   },
 }
 
-const OPENS_EXPLANATION =
-  /^(?:a|an|the|not|it|they|this|he|she|we|you|and|but|which|or|from|like|just|especially|even|so|one|with|nature|its|their|space)\b/i
+const OPENS_EXPLANATION = new RegExp(`^${anyOf('en/sentences/dash', 'opens-explanation')}\\b`, 'i')
+
+const JOINS_CLAUSE = new RegExp(`^${anyOf('en/sentences/dash', 'joins-clause')}$`)
 
 /** "just adding one would not help": a comma before it would splice two sentences. */
 function isLooseClause(rest: string, tokens: readonly Token[]): boolean {
@@ -58,23 +56,23 @@ function isLooseClause(rest: string, tokens: readonly Token[]): boolean {
     countVerbs(tokens, 0, tokens.length) > 0 &&
     // "from short songs to operas that …": a range, whatever verbs stand inside.
     !/^from\b.*\bto\b/i.test(rest) &&
-    !hasAny(tokens, 0, tokens.length, /^(?:that|which|who|whose|because|when|if|what|how|where|as|than)$/)
+    !hasAny(tokens, 0, tokens.length, JOINS_CLAUSE)
   )
 }
 
+const OPENS_CLAUSE = new RegExp(`^${anyOf('en/sentences/dash', 'opens-clause')}$`)
+
+const CLAUSE_SUBJECT = new RegExp(`^${anyOf('en/sentences/dash', 'clause-subjects')}$`)
+
 /** A whole statement: its subject stands right before its verb, and nothing subordinates it. */
 function isStatement(tokens: readonly Token[], from: number): boolean {
-  const opens =
-    /^(?:while|when|as|if|although|though|because|since|after|before|once|whether|what|how|that|which)$/
+  const opens = OPENS_CLAUSE
   if (/^(?:every|some|any|no)(?:thing|one|body)$/.test(tokens[from]?.lower ?? ''))
     return isVerbAt(tokens, from + 1)
   const subject = opens.test(tokens[from]?.lower ?? '') ? undefined : readSubject(tokens, from)
   if (subject === undefined) return false
   // "The price I had paid": the verb belongs to a clause within the subject.
-  return (
-    !/^(?:i|you|he|she|it|we|they|that|which|who)$/.test(tokens[subject.verb - 1]?.lower ?? '') ||
-    subject.isPronoun
-  )
+  return !CLAUSE_SUBJECT.test(tokens[subject.verb - 1]?.lower ?? '') || subject.isPronoun
 }
 
 /** Where the main clause of what stands before the dash begins: behind a connective, "and", or an opening phrase. */
@@ -102,6 +100,10 @@ function markBefore(left: readonly Token[], rest: readonly Token[]): string | un
   return isLoose ? ', ' : undefined
 }
 
+const EVEN = new RegExp(`^even ${anyOf('en/sentences/dash', 'even-clauses')}\\b`, 'i')
+
+const GOES_ON = new RegExp(`^${anyOf('en/sentences/dash', 'goes-on')}\\b`, 'i')
+
 /** "A — B." → "A, B." before a conjunction or a loose appositive, "A: B." before an explanation, "A; B." before a clause. */
 export const dashSingle: Operation = {
   id: 'structure.dash-single',
@@ -121,8 +123,8 @@ export const dashSingle: Operation = {
     if (!OPENS_EXPLANATION.test(rest)) return []
     const start = sentence.start + dash.index
     const after = sentence.tokens.filter((token) => token.start >= start + dash[0].length)
-    const isJoined = /^(?:and|but|which|or|like|especially|even|so|from|with|not|just)\b/i.test(rest)
-    const isEven = /^even (?:after|as|when|if|though|with|in|for|at|on|by|while|before)\b/i.test(rest)
+    const isJoined = GOES_ON.test(rest)
+    const isEven = EVEN.test(rest)
     const isClause =
       !isEven && (/^(?:it|they|this|he|she|we|you)\b/i.test(rest) || isLooseClause(rest, after))
     const before = sentence.tokens.filter((token) => token.end <= start)

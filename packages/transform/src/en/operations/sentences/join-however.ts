@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { readSubject } from '../../grammar/subject.ts'
 import { isWord, type Token } from '../../token.ts'
 import { type Body, hasAny, inner, type Operation, readBody, type Scene, wordCount } from '../scene.ts'
@@ -37,6 +38,8 @@ function readShort(scene: Scene): Body | undefined {
   return body.tokens.every(isWord) ? body : undefined
 }
 
+const JOINS_CLAUSE = new RegExp(`^${anyOf('en/sentences/join-however', 'joins-clause')}$`)
+
 /** Short, one clause, ended by a full stop. */
 function isPlainEnd(tokens: readonly Token[], from: number): boolean {
   const words = tokens.slice(from, -1)
@@ -45,6 +48,6 @@ function isPlainEnd(tokens: readonly Token[], from: number): boolean {
     words.length >= 3 &&
     words.length <= LONGEST &&
     words.every(isWord) &&
-    !words.some(({ lower }) => /^(?:but|although|while|though|however|when|if|because|as|and)$/.test(lower))
+    !words.some(({ lower }) => JOINS_CLAUSE.test(lower))
   )
 }

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { inflectVerb, type VerbForm } from '../../grammar/inflect.ts'
 import { readSubject } from '../../grammar/subject.ts'
 import { readVerbGroup } from '../../grammar/verb-group.ts'
@@ -8,6 +8,8 @@ import { hasAny, type Operation, wordCount } from '../scene.ts'
 const DEGREE = wordList('en/sentences/contrast-pair', 'degree')
 const FORM: Readonly<Record<string, VerbForm>> = { do: 'VB', does: 'VBZ', did: 'VBD' }
 const LONGEST_FIRST = 10
+
+const JOINS_CLAUSE = new RegExp(`^${anyOf('en/sentences/more-than-one-act', 'joins-clause')}$`)
 
 /** "It doesn't just save time; it cuts costs." → "It saves time and cuts costs." The frame denies neither of the two. */
 export const moreThanOneAct: Operation = {
@@ -34,7 +36,7 @@ export const moreThanOneAct: Operation = {
     const mark = tokens[joint]?.text ?? ''
     if (!(isEnd ? /^\.$/ : /^[;,—–]$/).test(mark) || wordCount(tokens, at + 3, joint) > LONGEST_FIRST)
       return []
-    if (hasAny(tokens, at + 4, joint, /^(?:and|or|but|that|which|who|if|when|because|not|n't)$/)) return []
+    if (hasAny(tokens, at + 4, joint, JOINS_CLAUSE)) return []
     const [pronoun, second] = [tokens[joint + 1], tokens[joint + 2]?.lower === 'also' ? joint + 3 : joint + 2]
     const other = tokens[second]
     const form = FORM[aux.lower] as VerbForm
@@ -53,11 +55,13 @@ function isBareVerb({ lower, pos }: Token): boolean {
   return !/^(?:DET|ADP|PRON|CCONJ|SCONJ|NUM|PROPN|PART|AUX)$/.test(pos) && !/(?:ing|ly)$/.test(lower)
 }
 
+const PLAIN_PRONOUN = new RegExp(`^${anyOf('en/grammar/pronouns', 'plain-pronouns')}$`)
+
 /** Whether a pronoun can stand for the subject: the same word, or "it" and "they" for a noun. */
 function stands(pronoun: Token | undefined, tokens: readonly Token[], verb: number): boolean {
   const [first] = tokens
   if (pronoun === undefined || first === undefined) return false
-  if (verb === 1 && /^(?:i|you|he|she|it|we|they|this|that)$/.test(first.lower))
+  if (verb === 1 && PLAIN_PRONOUN.test(first.lower))
     return first.lower === pronoun.lower || (/^th(?:is|at)$/.test(first.lower) && pronoun.lower === 'it')
   return pronoun.lower === (tokens[verb]?.lower === 'do' ? 'they' : 'it')
 }

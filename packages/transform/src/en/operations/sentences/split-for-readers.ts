@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { readSubject } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation, opening, type Scene, wordCount } from '../scene.ts'
@@ -23,6 +23,8 @@ export const splitForReaders: Operation = {
   },
 }
 
+const OPENS_FRAME = new RegExp(`^${anyOf('en/sentences/split-for-readers', 'opens-frame')}$`)
+
 /** What stands before the comma is a sentence of its own, and nothing in it reaches over the comma. */
 function isWhole({ sentence: { tokens }, text }: Scene, at: number): boolean {
   const [comma, link, next] = tokens.slice(at, at + 3)
@@ -31,7 +33,7 @@ function isWhole({ sentence: { tokens }, text }: Scene, at: number): boolean {
   if (hasAny(tokens, 1, at, /^(?:whether|if|not|either|both|so|such|that)$/)) return false
   if (tokens.slice(0, at).some(({ text: mark }) => /^["“”(]$/.test(mark))) return false
   // After "When A, B" only "and this" is sure to go on from B.
-  const opens = /^(?:if|when|while|because|although|since|as|not|both|either|after|before|by|in|with)$/
+  const opens = OPENS_FRAME
   if (opens.test(tokens[0]?.lower ?? ''))
     return (
       link.lower === 'and' &&

@@ -1,7 +1,11 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { countVerbs, readSubject } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { hasAny, inner, type Operation, opening, phrase, readBody, wordCount } from '../scene.ts'
+
+const OPENS_CLAUSE = new RegExp(`^${anyOf('en/sentences/split-join', 'opens-clause')}$`)
+
+const OPENS_FRAME = new RegExp(`^${anyOf('en/sentences/split-join', 'opens-frame')}$`)
 
 /** "A, and B." → "A. B." for long sentences of two whole clauses. */
 export const splitAtAnd: Operation = {
@@ -16,11 +20,7 @@ export const splitAtAnd: Operation = {
   gain: 0.3,
   drafts({ sentence, text }) {
     const { tokens } = sentence
-    if (
-      wordCount(tokens) < 15 ||
-      hasAny(tokens, 0, 1, /^(?:if|when|while|because|although|since|as|not|both|either)$/)
-    )
-      return []
+    if (wordCount(tokens) < 15 || hasAny(tokens, 0, 1, OPENS_FRAME)) return []
     return tokens.flatMap((token, at) => {
       const and = tokens[at + 1]
       const next = tokens[at + 2]
@@ -41,12 +41,7 @@ export const splitAtAnd: Operation = {
         endsInList(tokens, at) ||
         joinsByComma(tokens, at) ||
         (wordCount(tokens) < 20 && tokens.slice(0, at).some(({ text: mark }) => /^[,–—-]$/.test(mark))) ||
-        hasAny(
-          tokens,
-          0,
-          at,
-          /^(?:that|which|who|whether|if|how|when|where|what|because|since|although|while)$/,
-        ) ||
+        hasAny(tokens, 0, at, OPENS_CLAUSE) ||
         text.slice(token.end, and.start).trim() !== ''
       )
         return []
@@ -78,12 +73,11 @@ function joinsByComma(tokens: readonly Token[], at: number): boolean {
   })
 }
 
+const AFTER_PARTICIPLE = new RegExp(`^${anyOf('en/sentences/split-join', 'after-participle')}$`)
+
 /** "a benchmark related to physics": the participle of a list item, no verb of a clause. */
 function isParticipleAt(tokens: readonly Token[], verb: number): boolean {
-  return (
-    /ed$/.test(tokens[verb]?.lower ?? '') &&
-    /^(?:to|by|in|on|with|from|for|at|as|of)$/.test(tokens[verb + 1]?.lower ?? '')
-  )
+  return /ed$/.test(tokens[verb]?.lower ?? '') && AFTER_PARTICIPLE.test(tokens[verb + 1]?.lower ?? '')
 }
 
 /** "A; however, B." → "A. However, B." and "A; B." → "A. B." */

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { readNounGroup } from '../../grammar/noun-group.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { isMark, type Token } from '../../token.ts'
@@ -38,6 +38,8 @@ export const swapActions: Operation = {
   },
 }
 
+const REFERS = new RegExp(`^${anyOf('en/swap/actions', 'refers')}$`)
+
 function readAction(tokens: readonly Token[], from: number): Action | undefined {
   const verb = tokens[from]
   if (verb === undefined || verb.locked || verb.name) return undefined
@@ -49,18 +51,7 @@ function readAction(tokens: readonly Token[], from: number): Action | undefined 
   let to = start
   while (to < group.to && !isJoint(tokens, to)) to++
   if (to === start || !/^(?:NOUN|PROPN)$/.test(tokens[to - 1]?.pos ?? '')) return undefined
-  if (
-    tokens
-      .slice(from, to)
-      .some(
-        (token, index) =>
-          (index > 0 &&
-            /^(?:its|their|his|her|it|them|this|that|these|those|such|other|same|more|most|less|so|further|another)$/.test(
-              token.lower,
-            )) ||
-          token.locked,
-      )
-  )
+  if (tokens.slice(from, to).some((token, index) => (index > 0 && REFERS.test(token.lower)) || token.locked))
     return undefined
   return { from, to, form }
 }
@@ -110,23 +101,20 @@ function actionEndingAt(tokens: readonly Token[], to: number, form: Action['form
   return undefined
 }
 
+const BEFORE_BASE = new RegExp(`^${anyOf('en/swap/actions', 'before-base')}$`)
+
+const BEFORE_GERUND = new RegExp(`^${anyOf('en/swap/actions', 'before-gerund')}$`)
+
 /** The first action hangs on `to`, a modal, `help`, a preposition, or follows a verb that takes -ing. */
 function opens(tokens: readonly Token[], { from, form }: Action): boolean {
   const before = tokens[from - 1]
   if (before === undefined) return false
-  if (form === 'ing')
-    return (
-      /^(?:by|in|of|for|through|towards?|on|about|without|while|including|thereby|to)$/.test(before.lower) ||
-      before.text === ','
-    )
+  if (form === 'ing') return BEFORE_GERUND.test(before.lower) || before.text === ','
   // A plain past would tell two events in their order: only the perfect names results side by side.
   if (form === 'ed') return /^(?:has|have|had|also)$/.test(before.lower)
   if (form === 's')
     return /^(?:NOUN|PROPN)$/.test(before.pos) || /^(?:it|he|she|that|which|who|also|not)$/.test(before.lower)
-  return (
-    /^(?:to|can|could|may|might|must|should|will|would|help|helps|they|we|you)$/.test(before.lower) ||
-    (before.pos === 'NOUN' && isPluralNoun(before.lower))
-  )
+  return BEFORE_BASE.test(before.lower) || (before.pos === 'NOUN' && isPluralNoun(before.lower))
 }
 
 function isClosed(tokens: readonly Token[], to: number): boolean {

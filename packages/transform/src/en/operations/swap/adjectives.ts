@@ -61,16 +61,14 @@ function closesSentence(before: Token, after: Token | undefined): boolean {
   return before.text === ',' && after?.text === '.'
 }
 
+const LINKING = new RegExp(`^${anyOf('en/swap/adjectives', 'linking-verbs')}$`)
+
+const DEGREE = new RegExp(`^${anyOf('en/swap/adjectives', 'degrees')}$`)
+
 function isBefore(before: Token, beforeThat: Token | undefined): boolean {
   if (before.text === ',') return beforeThat?.pos === 'NOUN'
-  if (
-    /^(?:is|are|was|were|be|been|remain|remains|become|becomes|feel|feels|seem|seems|stay)$/.test(
-      before.lower,
-    )
-  )
-    return true
-  if (/^(?:very|more|most|highly|so|both|truly|equally|extremely|quite|incredibly)$/.test(before.lower))
-    return before.lower !== 'so' && beforeThat?.lower !== 'the'
+  if (LINKING.test(before.lower)) return true
+  if (DEGREE.test(before.lower)) return before.lower !== 'so' && beforeThat?.lower !== 'the'
   return (
     /^(?:ADP|VERB|DET)$/.test(before.pos) ||
     before.lower === "'s" ||

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { articleFor } from '../../grammar/inflect.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { countVerbs, readSubject } from '../../grammar/subject.ts'
@@ -132,6 +132,8 @@ function startOfBare(tokens: readonly Token[], end: number): number | undefined 
   return at < end && end - at <= 3 ? at : undefined
 }
 
+const BEFORE_ADJECTIVES = new RegExp(`^${anyOf('en/swap/first-items', 'before-adjectives')}$`)
+
 /** "engaging, fun, and useful": the first two of three adjectives after a form of be or before their noun. */
 function adjectives(tokens: readonly Token[], comma: number): Items | undefined {
   const [before, first, second] = [tokens[comma - 2], tokens[comma - 1], tokens[comma + 1]]
@@ -139,12 +141,13 @@ function adjectives(tokens: readonly Token[], comma: number): Items | undefined 
   if (tokens[comma + 2]?.text !== ',' || tokens[comma + 4]?.pos !== 'ADJ') return undefined
   if (first.pos !== 'ADJ' || second.pos !== 'ADJ' || isTied(first) || isTied(second)) return undefined
   if (!/^\p{Ll}/u.test(first.text) || haveOrder([first, second]) || isMark(before)) return undefined
-  const isOpen =
-    /^(?:is|are|was|were|be|been|being|more|most|a|an|the|our|their|your|its|his|her|of|for|with|in|both|feels?|seems?|remains?)$/.test(
-      before.lower,
-    )
+  const isOpen = BEFORE_ADJECTIVES.test(before.lower)
   return isOpen ? { from: comma - 1, comma, to: comma + 2 } : undefined
 }
+
+const NOT_FREE = new RegExp(`^${anyOf('en/swap/first-items', 'not-free')}$`)
+
+const BEFORE_AIM = new RegExp(`^${anyOf('en/swap/first-items', 'before-aims')}$`)
 
 /** "to reduce waste, save energy, and …": the first two of three aims after `to` or a modal. */
 function aims(tokens: readonly Token[], comma: number): Items | undefined {
@@ -158,14 +161,11 @@ function aims(tokens: readonly Token[], comma: number): Items | undefined {
   const before = tokens[from - 1]
   if (from < 1 || comma - from > 9 || comma - from < 2 || to - comma < 3 || /(?:ing|ed)$/.test(third.lower))
     return undefined
-  const isOpen = /^(?:to|can|could|may|might|must|should|will|would|help|helps)$/.test(before?.lower ?? '')
+  const isOpen = BEFORE_AIM.test(before?.lower ?? '')
   const words = [...tokens.slice(from + 1, comma), ...tokens.slice(comma + 2, to)]
   const isPlain = words.every(
     (word) =>
-      !word.locked &&
-      !isMark(word) &&
-      !/^(?:VERB|AUX|SCONJ)$/.test(word.pos) &&
-      !/^(?:and|or|it|its|them|their|they|this|these|that|which|who|other|then|more|such)$/.test(word.lower),
+      !word.locked && !isMark(word) && !/^(?:VERB|AUX|SCONJ)$/.test(word.pos) && !NOT_FREE.test(word.lower),
   )
   return isOpen && isPlain ? { from, comma, to } : undefined
 }
@@ -190,12 +190,7 @@ function gerunds(tokens: readonly Token[], comma: number): Items | undefined {
       isAim(second.lower) &&
       isAim(tokens[from]?.lower ?? ''))
   const words = [...tokens.slice(from, comma), ...tokens.slice(comma + 1, to)]
-  const isPlain = words.every(
-    (word) =>
-      !word.locked &&
-      !isMark(word) &&
-      !/^(?:and|or|it|its|them|their|they|this|these|that|which|who|other|then|more|such)$/.test(word.lower),
-  )
+  const isPlain = words.every((word) => !word.locked && !isMark(word) && !NOT_FREE.test(word.lower))
   return isExample && isPlain && comma - from > 1 && to - comma > 2 ? { from, comma, to } : undefined
 }
 
@@ -213,6 +208,8 @@ function goesOnWithGerund(tokens: readonly Token[], comma: number): boolean {
 
 const STATE = wordList('en/swap/first-items', 'state')
 
+const REFERS = new RegExp(`^${anyOf('en/swap/first-items', 'refers')}$`)
+
 /** "The food was cold, the staff was rude, and …": the first two of three short statements of one kind. */
 function clauses(tokens: readonly Token[], comma: number): Items | undefined {
   if (tokens.findIndex(({ text }) => text === ',') !== comma) return undefined
@@ -228,14 +225,6 @@ function clauses(tokens: readonly Token[], comma: number): Items | undefined {
     return undefined
   if (first.verb >= comma || second.verb >= to || comma > 12 || to - comma > 12) return undefined
   if (countVerbs(tokens, 0, comma) > 1 || countVerbs(tokens, comma + 1, to) > 1) return undefined
-  const isPlain = tokens
-    .slice(0, to)
-    .every(
-      (word) =>
-        !word.locked &&
-        !/^(?:it|its|they|them|their|he|his|she|her|this|these|that|which|who|also|too|so|then|even|only|and|there|overall)$/.test(
-          word.lower,
-        ),
-    )
+  const isPlain = tokens.slice(0, to).every((word) => !word.locked && !REFERS.test(word.lower))
   return isPlain ? { from: 0, comma, to } : undefined
 }

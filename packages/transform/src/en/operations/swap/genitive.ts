@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { isWord, type Token } from '../../token.ts'
 import { type Draft, inner, type Operation, opening, phrase } from '../scene.ts'
@@ -71,6 +71,8 @@ function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+const AFTER_OWNER = new RegExp(`^${anyOf('en/swap/genitive', 'after-owner')}$`)
+
 /** Nothing that belongs to the owner alone may follow it. */
 function endsOwner(after: Token | undefined, next: Token | undefined): boolean {
   if (after === undefined) return true
@@ -78,9 +80,7 @@ function endsOwner(after: Token | undefined, next: Token | undefined): boolean {
   if (!isWord(after)) return !/^['’-]$/.test((after as Token).text)
   return (
     !/^(?:NOUN|PROPN|PRON)$/.test(after.pos) &&
-    !/^(?:of|in|who|that|which|whose|with|from|and|or|to|on|at|for|'s|under|between|about|by|as|below|above)$/.test(
-      after.lower,
-    ) &&
+    !AFTER_OWNER.test(after.lower) &&
     !/(?:ing|ed)$/.test(after.lower)
   )
 }

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { isCommonWord } from '../../common-words.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { isMark, type Token } from '../../token.ts'
@@ -70,6 +70,8 @@ function sharesArticle(tokens: readonly Token[], and: number): boolean {
   return /^(?:the|both)$/.test(tokens[and - 2]?.lower ?? '') && isPluralNoun(left) !== isPluralNoun(right)
 }
 
+const NOT_FREE = new RegExp(`ing$|^${anyOf('en/swap/nouns', 'not-free')}$`)
+
 function isFreeNoun(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   return (
@@ -79,9 +81,7 @@ function isFreeNoun(tokens: readonly Token[], at: number): boolean {
     !isTied(at === 0 ? { ...token, name: false } : token) &&
     (!mayBeVerb(token) || isSurelyNoun(tokens, at)) &&
     (at === 0 ? isCommonWord(token.lower) : /^\p{Ll}/u.test(token.text)) &&
-    !/ing$|^(?:way|lot|kind|thing|things|addition|contrast|ones|twos|threes|tens|dozens|hundreds|thousands|millions)$/.test(
-      token.lower,
-    )
+    !NOT_FREE.test(token.lower)
   )
 }
 
@@ -95,6 +95,8 @@ function isSurelyNoun(tokens: readonly Token[], at: number): boolean {
   return isHeld && /^[.,;)]$|^(?:of|in|from)$/.test(after.text) && !isPluralNoun(tokens[at]?.lower ?? '')
 }
 
+const PLURAL_DETERMINER = new RegExp(`^${anyOf('en/swap/nouns', 'plural-determiners')}$`)
+
 /** What may stand before the pair without tying itself to its first noun alone. */
 function opensPair(tokens: readonly Token[], and: number): boolean {
   const before = tokens[and - 2]
@@ -102,9 +104,7 @@ function opensPair(tokens: readonly Token[], and: number): boolean {
   if (right?.pos === 'NOUN' && opensSubject(tokens, and)) return true
   if (before === undefined || isMark(before)) return false
   if (right?.pos === 'NOUN' && sharesAdjective(tokens, and)) return true
-  if (
-    /^(?:some|any|many|all|these|those|most|certain|several|various|numerous|both|such)$/.test(before.lower)
-  )
+  if (PLURAL_DETERMINER.test(before.lower))
     return left !== undefined && right !== undefined && isPluralNoun(left.lower) && isPluralNoun(right.lower)
   if (/^(?:more|greater|less)$/.test(before.lower))
     return left !== undefined && right !== undefined && areLike(left, right) && tokens[and - 3]?.pos !== 'DET'
@@ -115,25 +115,30 @@ function opensPair(tokens: readonly Token[], and: number): boolean {
   return before.pos === 'VERB' && (!/(?:ed|en)$/.test(before.lower) || isFinitePast(tokens, and - 2))
 }
 
+const BEFORE_PAST = new RegExp(`^${anyOf('en/swap/nouns', 'before-past')}$`)
+
 /** A past tense with its subject right before it, no participle. */
 function isFinitePast(tokens: readonly Token[], verb: number): boolean {
   const before = tokens[verb - 1]
-  return (
-    before !== undefined &&
-    (/^(?:NOUN|PROPN)$/.test(before.pos) ||
-      /^(?:i|you|he|she|it|we|they|has|have|had|who)$/.test(before.lower))
-  )
+  return before !== undefined && (/^(?:NOUN|PROPN)$/.test(before.pos) || BEFORE_PAST.test(before.lower))
 }
+
+const OPENS_CLAUSE = new RegExp(`^${anyOf('en/swap/nouns', 'opens-clause')}$`)
 
 /** "Stress and worry can …", "that stress and worry can …": a bare pair at the head of a clause with a plural verb. */
 function opensSubject(tokens: readonly Token[], and: number): boolean {
   const [before, after] = [tokens[and - 2], tokens[and + 2]]
-  const opens =
-    before === undefined || /^(?:that|because|when|if|while|although|since|how|whether)$/.test(before.lower)
+  const opens = before === undefined || OPENS_CLAUSE.test(before.lower)
   return opens && PLURAL_VERB.has(after?.lower ?? '')
 }
 
 const PLURAL_VERB = wordList('en/swap/nouns', 'plural-verb')
+
+const AFTER_PAIR = new RegExp(`^${anyOf('en/swap/nouns', 'after-pair')}$`)
+
+const GOES_ON = new RegExp(`^${anyOf('en/swap/nouns', 'goes-on')}$`)
+
+const OPENS_RELATIVE = new RegExp(`^${anyOf('en/swap/nouns', 'opens-relative')}$`)
 
 /** What may stand after the pair without tying itself to its second noun alone. */
 function closesPair(tokens: readonly Token[], and: number, end: number): boolean {
@@ -143,15 +148,12 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
   if (after?.lower === 'alike') return true
   // "the care and support they need"
   if (after?.pos === 'PRON' && /^(?:the|all)$/.test(tokens[and - 2]?.lower ?? ''))
-    return /^(?:they|we|you|he|she|it|i|that|which)$/.test(after.lower)
+    return OPENS_RELATIVE.test(after.lower)
   if (after === undefined) return false
   if (isMark(after)) {
     const next = tokens[end + 1]?.lower ?? ''
     return (
-      /^[.;)]$/.test(after.text) ||
-      (after.text === ',' &&
-        !/^(?:and|or|which|who|whose|such|including|a|an|the)$/.test(next) &&
-        !isListed(tokens, and, end))
+      /^[.;)]$/.test(after.text) || (after.text === ',' && !GOES_ON.test(next) && !isListed(tokens, and, end))
     )
   }
   if (after.lower === 'of') return isTogether && !TAKES_COMPLEMENT.has(last)
@@ -170,11 +172,7 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
       !TAKES_COMPLEMENT.has(first.lower) &&
       !TAKES_COMPLEMENT.has(last)
     )
-  if (
-    /^(?:in|during|through|by|while|when|because|among|across|within|throughout|at|can|could|may|might|should|will|would|must|are|were|have|if|as)$/.test(
-      after.lower,
-    )
-  )
+  if (AFTER_PAIR.test(after.lower))
     return (
       !TAKES_COMPLEMENT.has(last) &&
       !(after.lower === 'as' && /^(?:a|well)$/.test(tokens[end + 1]?.lower ?? ''))

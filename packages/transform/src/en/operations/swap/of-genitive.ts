@@ -57,6 +57,10 @@ function ownerStart(tokens: readonly Token[], mark: number): number | undefined 
   return isCommon && opens ? from : undefined
 }
 
+const AFTER_THING = new RegExp(`^(?:,|\\(|-|–|${anyOf('en/swap/of-genitive', 'after-thing')})$`)
+
+const RANKS = new RegExp(`^${anyOf('en/swap/of-genitive', 'ranks')}$|est$`)
+
 /** Adjectives and one or two nouns that end where a verb, a preposition or a mark follows. */
 function thingEnd(tokens: readonly Token[], from: number): number | undefined {
   let at = from
@@ -66,32 +70,23 @@ function thingEnd(tokens: readonly Token[], from: number): number | undefined {
   const words = tokens.slice(from, at)
   if (at === nouns || words.some(({ locked, name, lower }) => locked || name || THING.has(lower)))
     return undefined
-  if (
-    /^(?:first|last|next|latest|most|own|more|many|few|several|other|former|second|third|only|top|best|biggest|largest)$|est$/.test(
-      tokens[from]?.lower ?? '',
-    )
-  )
-    return undefined
+  if (RANKS.test(tokens[from]?.lower ?? '')) return undefined
   const after = tokens[at]
   if (after === undefined) return at
   if (/^(?:NOUN|PROPN|PART|ADJ|NUM|X)$/.test(after.pos)) return undefined
   // "the vehicle's safety features": a noun that the tagger takes for a verb.
   if (after.pos === 'VERB' && nounVerbBase(after.lower) !== undefined) return undefined
   if (after.pos === 'VERB' && /(?:ed|ing)$/.test(after.lower)) return undefined
-  return /^(?:of|and|or|on|to|in|for|into|that|which|who|between|with|from|as|,|\(|-|–)$/.test(after.lower) &&
-    !closes(tokens, at)
-    ? undefined
-    : at
+  return AFTER_THING.test(after.lower) && !closes(tokens, at) ? undefined : at
 }
+
+const CLOSES = new RegExp(`^${anyOf('en/swap/of-genitive', 'closes')}$`)
 
 /** A comma or a joint that goes on with another clause, not with the phrase. */
 function closes(tokens: readonly Token[], at: number): boolean {
   const [mark, next, verb] = tokens.slice(at, at + 3)
   if (mark?.text !== ',' || next === undefined) return false
-  return (
-    /^(?:but|so|while|although|because|which|making|where|when)$/.test(next.lower) ||
-    (next.pos === 'PRON' && verb?.pos !== 'NOUN')
-  )
+  return CLOSES.test(next.lower) || (next.pos === 'PRON' && verb?.pos !== 'NOUN')
 }
 
 /** No second genitive around it: "a review of the film's plot", "the end of the city's roads". */

@@ -45,6 +45,8 @@ export const swapPair: Operation = {
 /** "ones or twos": numbers go up. */
 const COUNTS = /^(?:ones|twos|threes|tens|dozens|hundreds|thousands|millions)$/
 
+const COUNTED_OR_COMPARED = new RegExp(`^${anyOf('en/swap/pair', 'counts')}$`)
+
 /** After a preposition or verb the pair's number matters to nobody; before a verb it would. */
 function isPair(left: Token, right: Token, mayDiffer: boolean): boolean {
   if (
@@ -65,7 +67,7 @@ function isPair(left: Token, right: Token, mayDiffer: boolean): boolean {
   )
     return false
   if (
-    /^(?:such|many|other|same|own|few|several|more|most|less)$/.test(left.lower) ||
+    COUNTED_OR_COMPARED.test(left.lower) ||
     /^(?:such|other|others|so|more|most|less|many)$/.test(right.lower)
   )
     return false
@@ -94,6 +96,8 @@ function isEdge(token: Token | undefined, member: Token, side: 'before' | 'after
     ? token.pos === 'NOUN'
     : /^(?:ADP|AUX|SCONJ|VERB)$/.test(token.pos) && !CLINGS.test(token.lower)
 }
+
+const TIES = new RegExp(`^${anyOf('en/swap/pair', 'ties')}$`)
 
 /** "A, B, and C" → "A, C, and B": the last two items are plain noun phrases and end the clause. */
 export const swapTriad: Operation = {
@@ -126,7 +130,7 @@ export const swapTriad: Operation = {
             item.locked ||
             item.pos === 'ADP' ||
             isTied(item) ||
-            /^(?:other|others|more|such|even|its|their|his|her|so)$/.test(item.lower),
+            TIES.test(item.lower),
         )
       )
         return []

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { nounPhraseEnds } from '../../grammar/noun-phrase.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import type { Token } from '../../token.ts'
@@ -47,6 +47,8 @@ function isHeld(tokens: readonly Token[], from: number): boolean {
   return /^(?:ADP|VERB)$/.test(before.pos) && !/^(?:like|than|as)$/.test(before.lower)
 }
 
+const GOES_ON = new RegExp(`^${anyOf('en/swap/phrases', 'goes-on')}$`)
+
 /** Nothing after the second phrase that would belong to it alone. */
 function isClosed(tokens: readonly Token[], to: number): boolean {
   const after = tokens[to]
@@ -55,7 +57,7 @@ function isClosed(tokens: readonly Token[], to: number): boolean {
     return /^[.;:)]$/.test(after.text) || /^(?:can|will|could|may|while|because|when)$/.test(after.lower)
   const next = tokens[to + 1]
   const isList = tokens.slice(to + 1, to + 7).some(({ lower }) => lower === 'and' || lower === 'or')
-  return !isList && !/^(?:which|who|whose|where|a|an|the|such|but|including)$/.test(next?.lower ?? '')
+  return !isList && !GOES_ON.test(next?.lower ?? '')
 }
 
 /** Heads that a noun before "and" often shares: "public health and environmental policy". */
@@ -72,6 +74,8 @@ function phraseStart(tokens: readonly Token[], and: number): number | undefined 
   return undefined
 }
 
+const COMPARES = new RegExp(`^${anyOf('en/swap/phrases', 'compares')}$`)
+
 /** Both with a modifier of their own and without determiner, or both with a determiner; no names, no pronouns. */
 function areAlike(left: readonly Token[], right: readonly Token[]): boolean {
   if (
@@ -80,14 +84,7 @@ function areAlike(left: readonly Token[], right: readonly Token[]): boolean {
     [...left, ...right].some((token) => token.name || token.isKnownName || token.locked)
   )
     return false
-  if (
-    [...left, ...right].some(
-      (token) =>
-        /^(?:different|various|future|early|its|their|his|her|other|such|many|more|own|same|latter|another|the|this|these)$/.test(
-          token.lower,
-        ) || /ing$/.test(token.lower),
-    )
-  )
+  if ([...left, ...right].some((token) => COMPARES.test(token.lower) || /ing$/.test(token.lower)))
     return false
   if (
     haveOrder([left.at(-1) as Token, right.at(-1) as Token]) ||

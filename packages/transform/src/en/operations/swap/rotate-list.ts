@@ -128,6 +128,8 @@ function opensLikeFirst(tokens: readonly Token[], items: readonly Item[]): boole
   return items.every(({ from }) => tokens[from]?.pos === 'DET')
 }
 
+const GOES_ON = new RegExp(`^${anyOf('en/swap/rotate-list', 'goes-on')}$`)
+
 function isClosed(tokens: readonly Token[], end: number, count: number): boolean {
   const after = tokens[end]
   if (after === undefined) return true
@@ -139,7 +141,7 @@ function isClosed(tokens: readonly Token[], end: number, count: number): boolean
       !/^(?:mind|place|common|general|particular|need|use)$/.test(tokens[end + 1]?.lower ?? '')
     )
   const next = tokens[end + 1]?.lower ?? ''
-  if (after.text === ',' && /^(?:and|or|which|who|whose|where|a|an|the|such|but)$/.test(next)) return false
+  if (after.text === ',' && GOES_ON.test(next)) return false
   if (after.text === ',' && count > 2 && isSeparator(tokens[end + 2])) return false
   return /^[.,;)]$/.test(after.text)
 }

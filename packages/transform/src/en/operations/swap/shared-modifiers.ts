@@ -8,6 +8,8 @@ export const GENERAL = wordList('en/swap/shared-modifiers', 'general')
 const TERM = wordList('en/swap/shared-modifiers', 'term')
 const ABSTRACT = new RegExp(`${anyOf('en/swap/shared-modifiers', 'abstract')}$`)
 
+const BEFORE_SHARED = new RegExp(`^${anyOf('en/swap/shared-modifiers', 'before-shared')}$`)
+
 /** "new interests and hobbies": the adjective before two like nouns goes with either of them. */
 export function sharesAdjective(tokens: readonly Token[], and: number): boolean {
   const [beforeThat, adjective, left, right] = [
@@ -17,8 +19,7 @@ export function sharesAdjective(tokens: readonly Token[], and: number): boolean 
     tokens[and + 1],
   ]
   if (!adjective || !left || !right || !GENERAL.has(adjective.lower)) return false
-  if (beforeThat === undefined || /^(?:a|an|most|more|least|less|very|so|too|and|or)$/.test(beforeThat.lower))
-    return false
+  if (beforeThat === undefined || BEFORE_SHARED.test(beforeThat.lower)) return false
   if (isMark(beforeThat) || beforeThat.pos === 'ADJ' || /^(?:ADV|NOUN)$/.test(beforeThat.pos)) return false
   if (TERM.has(left.lower) || TERM.has(right.lower)) return false
   return areLike(left, right)
@@ -31,6 +32,8 @@ export function areLike(left: Token, right: Token): boolean {
   return isPlural || (ABSTRACT.test(left.lower) && ABSTRACT.test(right.lower))
 }
 
+const BEFORE_PAST = new RegExp(`^${anyOf('en/swap/nouns', 'before-past')}$`)
+
 /** "both simplified models and …", "washing machines, …": a participle that belongs to the noun after it. */
 export function isModifierVerb(tokens: readonly Token[], at: number): boolean {
   const [before, verb] = [tokens[at - 1], tokens[at]]
@@ -41,8 +44,7 @@ export function isModifierVerb(tokens: readonly Token[], at: number): boolean {
   if (verb.lower.includes('-') || /[-‐‑]$/.test(before?.text ?? '')) return true
   return !(
     before !== undefined &&
-    (/^(?:NOUN|PROPN|ADV)$/.test(before.pos) ||
-      /^(?:i|you|he|she|it|we|they|has|have|had|who)$/.test(before.lower))
+    (/^(?:NOUN|PROPN|ADV)$/.test(before.pos) || BEFORE_PAST.test(before.lower))
   )
 }
 
@@ -74,5 +76,4 @@ export function isPurposeOfBody(tokens: readonly Token[], at: number): boolean {
   return /^(?:for|of)$/.test(tokens[at]?.lower ?? '') && BODY.test(tokens[at - 1]?.lower ?? '')
 }
 
-const BODY =
-  /^(?:agency|association|board|bureau|center|centre|commission|committee|council|department|division|faculty|institute|journal|ministry|office|organi[sz]ation|school|society)$/
+const BODY = new RegExp(`^${anyOf('en/swap/shared-modifiers', 'bodies')}$`)

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { isMark, type Token } from '../../token.ts'
 import type { Draft, Operation } from '../scene.ts'
 import { isCustomaryPair, isTied } from './order-free.ts'
@@ -69,11 +69,10 @@ function formOf(lower: string): Form | undefined {
   return stem !== '' && (SIMULTANEOUS.has(stem) || SIMULTANEOUS.has(`${stem}e`)) ? 'ing' : undefined
 }
 
+const BEFORE_BASE = new RegExp(`^${anyOf('en/swap/words', 'before-base')}$`)
+
 function opens(before: Token, form: Form): boolean {
-  if (form === 'base')
-    return /^(?:to|can|could|may|might|must|should|will|would|help|helps|not|that|they|we|you)$/.test(
-      before.lower,
-    )
+  if (form === 'base') return BEFORE_BASE.test(before.lower)
   if (form === 's')
     return /^(?:NOUN|PROPN|PRON)$/.test(before.pos) || /^(?:that|which|who)$/.test(before.lower)
   return /^(?:by|of|in|for|through|while|about|on)$/.test(before.lower)

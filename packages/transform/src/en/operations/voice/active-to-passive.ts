@@ -41,20 +41,13 @@ export const activeToPassive: Operation = {
   },
 }
 
+const NO_AGENT = new RegExp(`^${anyOf('en/voice/active-to-passive', 'no-agent')}$`)
+
 function isAgent(tokens: readonly Token[], { from, to, isPronoun }: Subject): boolean {
   if (isPronoun || to - from > 9) return false
   if (/ing$/.test(tokens[from]?.lower ?? '')) return false
   const words = tokens.slice(from, to)
-  if (
-    words.some(
-      (token) =>
-        token.locked ||
-        /^(?:no|neither|nor|few|none|not|each|every|this|these|that|those|such|it|its|their|his|her|another|other)$/.test(
-          token.lower,
-        ),
-    )
-  )
-    return false
+  if (words.some((token) => token.locked || NO_AGENT.test(token.lower))) return false
   const heads = words.filter((token) => /^(?:NOUN|PROPN)$/.test(token.pos))
   return (
     heads.length > 0 &&
@@ -63,19 +56,15 @@ function isAgent(tokens: readonly Token[], { from, to, isPronoun }: Subject): bo
   )
 }
 
+const NO_PATIENT = new RegExp(`^${anyOf('en/voice/active-to-passive', 'no-patient')}$`)
+
+const NO_PATIENT_START = new RegExp(`^(?:NUM|${anyOf('en/voice/active-to-passive', 'opens-patient')})$`)
+
 /** Not new information ("a …"), nothing that points back or out, and short enough for the head of a sentence. */
 function isPatient(tokens: readonly Token[], { from, to, isPlural }: NounGroup): boolean {
   const words = tokens.slice(from, to)
   if (isPlural === undefined || wordCount(tokens, from, to) > 10) return false
-  return (
-    !/^(?:a|an|no|any|such|more|each|every|another|few|both|NUM)$/.test(words[0]?.lower ?? '') &&
-    !hasAny(
-      tokens,
-      from,
-      to,
-      /^(?:its|their|his|her|it|them|itself|themselves|other|others|one|ones|each|same|this|these|that|those|ability|way|ways|role|lot|variety|number|range|sense|attention|fact)$/,
-    )
-  )
+  return !NO_PATIENT_START.test(words[0]?.lower ?? '') && !hasAny(tokens, from, to, NO_PATIENT)
 }
 
 /** The agent closes the clause: it should weigh as much as what now opens it, and no phrase before the clause or list may hang on it. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { isCommonWord } from '../../common-words.ts'
 import { inflectVerb } from '../../grammar/inflect.ts'
 import { nounPhraseEnds } from '../../grammar/noun-phrase.ts'
@@ -67,6 +68,8 @@ export const thereAreThat: Operation = {
   },
 }
 
+const JOINS_CLAUSE = new RegExp(`^${anyOf('en/voice/existential', 'joins-clause')}$`)
+
 /** "One reason for A is B." → "B is one reason for A." Only between plain noun phrases of one number. */
 export const copulaInversion: Operation = {
   id: 'structure.copula-inversion',
@@ -89,7 +92,7 @@ export const copulaInversion: Operation = {
     const first = tokens[from]
     if (first === undefined || !/^(?:the|a|an)$/.test(first.lower) || wordCount(tokens, from) > 8) return []
     if (
-      hasAny(tokens, from, tokens.length, /^(?:because|due|that|which|who|to|when|if|and)$/) ||
+      hasAny(tokens, from, tokens.length, JOINS_CLAUSE) ||
       tokens
         .slice(from)
         .some((t, i) => isFiniteAux(t) || (i > 0 && t.pos === 'VERB' && !/ing$/.test(t.lower)))
@@ -106,6 +109,14 @@ export const copulaInversion: Operation = {
   },
 }
 
+const JOINS_MORE = new RegExp(`^${anyOf('en/voice/existential', 'joins-more')}$`)
+
+const OF_MIND = new RegExp(`^${anyOf('en/voice/existential', 'of-mind')}$`)
+
+const IT_IS = new RegExp(
+  `^it (is|was|can be|may be|might be) ((?:not |very |often |also |more |quite |extremely |therefore )?)(${anyOf('en/voice/existential', 'judges')}) to$`,
+)
+
 /** "It is difficult to find work." → "Finding work is difficult." */
 export const extraposedInfinitive: Operation = {
   id: 'structure.extraposed-infinitive',
@@ -120,13 +131,12 @@ export const extraposedInfinitive: Operation = {
     const body = readBody(scene)
     if (body === undefined || body.tokens.some((token) => token.text === ',')) return []
     const { tokens } = body
-    const match =
-      /^it (is|was|can be|may be|might be) ((?:not |very |often |also |more |quite |extremely |therefore )?)(important|essential|crucial|vital|necessary|difficult|hard|easy|possible|impossible|useful|helpful|common|beneficial|challenging|critical|advisable|better) to$/.exec(
-        tokens
-          .slice(0, leadLength(tokens))
-          .map((token) => token.lower)
-          .join(' '),
-      )
+    const match = IT_IS.exec(
+      tokens
+        .slice(0, leadLength(tokens))
+        .map((token) => token.lower)
+        .join(' '),
+    )
     const at = leadLength(tokens)
     const verb = tokens[at]
     if (
@@ -137,23 +147,8 @@ export const extraposedInfinitive: Operation = {
       wordCount(tokens, at) < 2
     )
       return []
-    if (
-      /^(?:note|say|remember|see|be|have|understand|recognize|recognise|consider|mention|acknowledge|know)$/.test(
-        verb.lower,
-      ) ||
-      !isCommonWord(verb.lower)
-    )
-      return []
-    if (
-      /possible/.test(match[3] ?? '') ||
-      hasAny(
-        tokens,
-        at,
-        tokens.length,
-        /^(?:to|that|which|who|when|if|because|for|than|and|but|what|how|why|whether|so|as|while)$/,
-      )
-    )
-      return []
+    if (OF_MIND.test(verb.lower) || !isCommonWord(verb.lower)) return []
+    if (/possible/.test(match[3] ?? '') || hasAny(tokens, at, tokens.length, JOINS_MORE)) return []
     const action = `${inflectVerb(verb.lower, 'VBG')}${phrase(scene.text, tokens, at + 1, tokens.length) ? ' ' : ''}${phrase(scene.text, tokens, at + 1, tokens.length)}`
     return [
       {

@@ -1,55 +1,15 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordGroups, wordList } from '../../../lexicon/load-lists.ts'
 import { OMISSION } from '../omit/omission.ts'
 import { type Draft, hasAny, type Operation } from '../scene.ts'
 
 /** Nouns of doing, each with the -ing form that takes the object of its "of" directly. */
 const ACTIONS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    development: 'developing',
-    creation: 'creating',
-    use: 'using',
-    utilization: 'using',
-    implementation: 'implementing',
-    introduction: 'introducing',
-    preservation: 'preserving',
-    protection: 'protecting',
-    promotion: 'promoting',
-    improvement: 'improving',
-    reduction: 'reducing',
-    prevention: 'preventing',
-    adoption: 'adopting',
-    identification: 'identifying',
-    detection: 'detecting',
-    construction: 'building',
-    production: 'producing',
-    removal: 'removing',
-    inclusion: 'including',
-    integration: 'integrating',
-    incorporation: 'incorporating',
-    application: 'applying',
-    exploration: 'exploring',
-    investigation: 'investigating',
-    examination: 'examining',
-    evaluation: 'evaluating',
-    assessment: 'assessing',
-    establishment: 'establishing',
-    formation: 'forming',
-    enhancement: 'improving',
-    optimization: 'optimizing',
-    maintenance: 'maintaining',
-    management: 'managing',
-    elimination: 'eliminating',
-    estimation: 'estimating',
-    generation: 'generating',
-    pursuit: 'pursuing',
-    consideration: 'considering',
-    provision: 'providing',
-    deployment: 'deploying',
-    replacement: 'replacing',
-  }),
+  wordGroups('en/voice/noun-to-action', 'actions').map(([noun = '', doing = '']) => [noun, doing]),
 )
 /** After these an -ing form stands as well as the noun. */
 const LINK = wordList('en/voice/noun-to-action', 'link')
+
+const THING_BEFORE_ON = new RegExp(`^${anyOf('en/voice/noun-to-action', 'before-on')}$`)
 
 /** "for the development of new tools" → "for developing new tools". */
 export const nounToAction: Operation = {
@@ -71,12 +31,7 @@ export const nounToAction: Operation = {
       // "the use of force by the police": who does it is said.
       if (hasAny(tokens, at + 4, at + 9, /^(?:by|between|among)$/)) return []
       // "based on", "impact on the development of": the noun is a thing there, no doing.
-      if (
-        /^(?:impact|effect|influence|based|depend|depends|dependent|restrictions?|research|responsible|light|information|data|ideal|effects|impacts)$/.test(
-          tokens[at - 2]?.lower ?? '',
-        )
-      )
-        return []
+      if (THING_BEFORE_ON.test(tokens[at - 2]?.lower ?? '')) return []
       return [{ start: the.start, end: of.end, after: action }]
     })
   },

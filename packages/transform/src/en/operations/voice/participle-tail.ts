@@ -26,6 +26,8 @@ const ADVERB = wordList('en/voice/participle-tail', 'adverb')
 export const SHOWS = wordList('en/voice/participle-tail', 'shows')
 const CLAUSE_AFTER_COMMA = new RegExp(`^${anyOf('en/voice/participle-tail', 'clause-after-comma')}$`)
 
+const DENIES = new RegExp(`^${anyOf('en/voice/participle-tail', 'denies')}$`)
+
 /** The one participle phrase at the end of a sentence, and the plain clause before it. */
 export function readTail(tokens: readonly Token[]): Tail | undefined {
   if (tokens.some(({ text }) => /^["“”:;[\]—–?!]$/.test(text)) || tokens.at(-1)?.text !== '.')
@@ -49,8 +51,7 @@ export function readTail(tokens: readonly Token[]): Tail | undefined {
   if (!isPlainTail(tokens, verb)) return undefined
   const second = secondParticiple(tokens, verb)
   if (second === 'unclear') return undefined
-  if (hasAny(tokens, subject.from, comma, /^(?:not|n't|never|no|only|neither|nor|without|let)$/))
-    return undefined
+  if (hasAny(tokens, subject.from, comma, DENIES)) return undefined
   const hasList = tokens.slice(subject.verb, comma).some(({ text }) => text === ',')
   return { subject, comma, from: comma + 1, verb, base, second, hasList }
 }
@@ -85,16 +86,12 @@ export function tailAdverbs(tokens: readonly Token[], { from, verb }: Tail): str
   return verb > from ? `${tokens[from]?.text} ` : ''
 }
 
+const PEOPLE = new RegExp(`${anyOf('en/voice/participle-tail', 'people')}$`)
+
 /** Persons let, make and lead by what they do: with them the whole event is the cause. */
 export function isPersonal(tokens: readonly Token[], { from, to, isPronoun }: Subject): boolean {
   if (isPronoun) return !/^(?:it|this|that|these|those)$/.test(tokens[from]?.lower ?? '')
-  return tokens
-    .slice(from, to)
-    .some(
-      ({ lower, name }) =>
-        name ||
-        /(?:ists?|ors|ers|ians?|people|men|women|children|students|individuals|staff|team)$/.test(lower),
-    )
+  return tokens.slice(from, to).some(({ lower, name }) => name || PEOPLE.test(lower))
 }
 
 /** "We ran tests, illustrating the problem": the tests do, not we. */
@@ -111,10 +108,10 @@ export function leansBack(tokens: readonly Token[], { subject, verb }: Tail): bo
   return leans && (tokens[subject.from]?.pos === 'PRON' || /^(?:them|him|her)$/.test(next))
 }
 
+const OPENS_PHRASE = new RegExp(`^${anyOf('en/voice/participle-tail', 'opens-phrase')}$`)
+
 export function opensPhrase(token: Token | undefined): boolean {
-  return /^(?:a|an|the|its|their|his|her|our|my|your|this|these|those|it|us|people|to)$/.test(
-    token?.lower ?? '',
-  )
+  return OPENS_PHRASE.test(token?.lower ?? '')
 }
 
 /** A sentence before this one that began with "This" or had a tail as well: a second one made the same way is heard. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { inflectVerb, type VerbForm } from '../../grammar/inflect.ts'
 import { readNounGroup } from '../../grammar/noun-group.ts'
 import { nounPhraseEnds } from '../../grammar/noun-phrase.ts'
@@ -67,16 +68,13 @@ interface PassiveGroup {
   readonly by: number
 }
 
+const AUXILIARY = new RegExp(`^${anyOf('en/voice/passive-to-active', 'auxiliaries')}$`)
+
 /** `was (adverb) opened by`, `has been opened by`, `can be opened by`. */
 function readPassive(tokens: readonly Token[], verb: number): PassiveGroup | undefined {
   const words: string[] = []
   let at = verb
-  while (
-    /^(?:is|are|was|were|has|have|had|been|be|can|could|may|might|must|should|will|would)$/.test(
-      tokens[at]?.lower ?? '',
-    )
-  )
-    words.push(tokens[at++]?.lower ?? '')
+  while (AUXILIARY.test(tokens[at]?.lower ?? '')) words.push(tokens[at++]?.lower ?? '')
   const adverb =
     tokens[at]?.pos === 'ADV' && /ly$/.test(tokens[at]?.lower ?? '') ? (tokens[at++]?.text ?? '') : ''
   const base = participleBase(tokens[at]?.lower ?? '')
@@ -89,14 +87,15 @@ function readPassive(tokens: readonly Token[], verb: number): PassiveGroup | und
   return { auxiliary: words.join(' '), adverb, base, by: at + 1 }
 }
 
+const NO_AGENT = new RegExp(`^${anyOf('en/voice/passive-to-active', 'no-agent')}$`)
+
 /** The agent is one simple noun phrase, with `of the …` at most. */
 function readAgent(tokens: readonly Token[], from: number): number | undefined {
   const first = tokens[from]
   if (first === undefined || /ing$/.test(first.lower) || first.pos === 'NUM') return undefined
   if (first.lower === 'those') return undefined
   if (SUBJECT_PRONOUNS.get(first.lower) && from + 1 === tokens.length) return from + 1
-  if (/^(?:means|way|virtue|itself|themselves|hand|default|law|accident|chance)$/.test(first.lower))
-    return undefined
+  if (NO_AGENT.test(first.lower)) return undefined
   const ends = nounPhraseEnds(tokens, from)
   for (const end of ends) {
     if (end === tokens.length) return end

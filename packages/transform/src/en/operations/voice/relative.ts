@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { inflectVerb } from '../../grammar/inflect.ts'
 import { isPluralNoun } from '../../grammar/number.ts'
 import { participleBase } from '../../grammar/participle.ts'
@@ -16,6 +16,8 @@ const REDUCTION = {
   scope: 'phrase',
 } as const
 
+const AFTER_PARTICIPLE = new RegExp(`^${anyOf('en/voice/relative', 'after-participle')}$`)
+
 /** "methods that are used in" → "methods used in"; also which is/was, who are. */
 export const relativeReduction: Operation = {
   id: 'structure.relative-reduction',
@@ -32,13 +34,15 @@ export const relativeReduction: Operation = {
         /-/.test(verb.lower) ||
         joinsFiniteVerb(scene.sentence.tokens, at + 4) ||
         !(isParticiple || isActive) ||
-        !/^(?:in|by|for|on|at|from|with|to|as|into|within|during|the|a)$/.test(after.lower)
+        !AFTER_PARTICIPLE.test(after.lower)
       )
         return undefined
       return { start: noun.end, end: verb.start, after: ' ' }
     })
   },
 }
+
+const AFTER_APPOSED = new RegExp(`^${anyOf('en/voice/relative', 'after-apposed')}$`)
 
 /** ", which was built in" → ", built in". */
 export const apposedParticiple: Operation = {
@@ -54,10 +58,7 @@ export const apposedParticiple: Operation = {
       // "costs rose, which was caused by": the clause is about the event.
       if (isPluralNoun(noun.lower) !== /^(?:are|were)$/.test(be.lower)) return undefined
       if (participleBase(verb.lower) === undefined || /-/.test(verb.lower)) return undefined
-      if (
-        !/^(?:in|by|for|on|at|from|with|as|into|within|during|through|under|after|over|to)$/.test(after.lower)
-      )
-        return undefined
+      if (!AFTER_APPOSED.test(after.lower)) return undefined
       const isPlain =
         !joinsFiniteVerb(tokens, at + 5) &&
         !/^(?:expected|supposed|known|said|reported|needed)$/.test(verb.lower)
@@ -69,6 +70,8 @@ export const apposedParticiple: Operation = {
 /** Adjectives that stand after their noun as well when something follows them. */
 const POSTPOSED = wordList('en/voice/relative', 'postposed')
 const HELD_BY = wordList('en/voice/relative', 'held-by')
+
+const WAY_OR_REASON = new RegExp(`^${anyOf('en/voice/relative', 'ways-and-reasons')}$`)
 
 /** "issues that are relevant to all" → "issues relevant to all"; also "people who are in need". */
 export const relativeCopula: Operation = {
@@ -91,7 +94,7 @@ export const relativeCopula: Operation = {
       if (noun.pos !== 'NOUN' && !/^(?:those|something|anything|everything|someone|anyone)$/.test(noun.lower))
         return undefined
       if (noun.pos === 'NOUN' && isPluralNoun(noun.lower) !== (be.lower === 'are')) return undefined
-      if (/^(?:way|ways|manner|reason|thing|things|fact|idea|point)$/.test(noun.lower)) return undefined
+      if (WAY_OR_REASON.test(noun.lower)) return undefined
       const isHeld = POSTPOSED.has(word.lower) && HELD_BY.has(after.lower)
       const isPlace =
         /^(?:in|within|under|outside|near)$/.test(word.lower) &&
@@ -139,6 +142,10 @@ export const appositive: Operation = {
   },
 }
 
+const NEEDS_THAT = new RegExp(`^${anyOf('en/voice/relative', 'needs-that')}$`)
+
+const EFFECT = new RegExp(`^${anyOf('en/voice/relative', 'effects')}$`)
+
 /** "people who live in" → "people living in", for verbs of state. */
 export const relativeToParticiple: Operation = {
   id: 'structure.relative-to-participle',
@@ -158,9 +165,7 @@ export const relativeToParticiple: Operation = {
         !verb ||
         !after ||
         noun.pos !== 'NOUN' ||
-        /^(?:way|ways|reason|reasons|thing|things|fact|idea|one|ones|degree|extent|level|point|job|life|skill)$/.test(
-          noun.lower,
-        ) ||
+        NEEDS_THAT.test(noun.lower) ||
         !/^(?:that|which|who)$/.test(link.lower)
       )
         return undefined
@@ -179,12 +184,7 @@ export const relativeToParticiple: Operation = {
       // "a president and council who work": the clause may go with both.
       if (link.lower === 'who' && !isPluralNoun(noun.lower) && !/s$/.test(verb.lower)) return undefined
       // "a model that improves results": what it does, not what it is.
-      if (
-        /^(?:enhances|improves|reduces|creates|produces|achieves|increases|introduces|ensures)$/.test(
-          verb.lower,
-        )
-      )
-        return undefined
+      if (EFFECT.test(verb.lower)) return undefined
       const participle = STATES.get(verb.lower)
       if (joinsFiniteVerb(scene.sentence.tokens, at + 3) || followsGerund(scene.sentence.tokens, at))
         return undefined
@@ -209,6 +209,8 @@ function mapTokens(scene: Scene, draftAt: (index: number) => Draft | undefined):
   return scene.sentence.tokens.flatMap((_, index) => draftAt(index) ?? [])
 }
 
+const FINITE = new RegExp(`^${anyOf('en/voice/relative', 'finite')}$`)
+
 /** "that affects trees and harms soil", "that are kept by drones, are cheap": a second verb would lose its subject. */
 function joinsFiniteVerb(tokens: readonly Token[], from: number): boolean {
   return tokens.some(
@@ -219,8 +221,7 @@ function joinsFiniteVerb(tokens: readonly Token[], from: number): boolean {
         .slice(index + 1, index + 3)
         .some(
           (next, place) =>
-            /^(?:is|are|was|were|has|have|can|may|will)$/.test(next.lower) ||
-            (place === 0 && next.pos === 'VERB' && !/ing$|ed$/.test(next.lower)),
+            FINITE.test(next.lower) || (place === 0 && next.pos === 'VERB' && !/ing$|ed$/.test(next.lower)),
         ),
   )
 }

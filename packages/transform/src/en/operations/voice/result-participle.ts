@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import { inflectVerb } from '../../grammar/inflect.ts'
 import { gerundBase } from '../../grammar/participle.ts'
 import { readSubject } from '../../grammar/subject.ts'
@@ -39,12 +39,12 @@ export const resultParticiple: Operation = {
 /** From here on "which" would be far from the verb it sums up. */
 const LONGEST = 15
 
+const QUALITY = new RegExp(`${anyOf('en/voice/result-participle', 'adjective-endings')}$`)
+
 /** "is friendly and kind, making …", "is misleading, giving …": "which" would seek a noun, or one of two statements. */
 function isCoordinated(tokens: readonly Token[], comma: number): boolean {
   const last = tokens[comma - 1]
-  const isQuality =
-    last?.pos === 'ADJ' ||
-    (/(?:ing|ed|al|ive|ous|ful|ic|able|ible)$/.test(last?.lower ?? '') && last?.pos !== 'ADV')
+  const isQuality = last?.pos === 'ADJ' || (QUALITY.test(last?.lower ?? '') && last?.pos !== 'ADV')
   return isQuality || hasAny(tokens, 0, comma, /^(?:and|or|but)$/)
 }
 
@@ -62,6 +62,8 @@ function drawsWhich(before: Token | undefined, tense: 'VBZ' | 'VBD' | undefined)
   return tense !== 'VBZ' || !/[^su']s$/.test(before.lower)
 }
 
+const MODAL = new RegExp(`^${anyOf('en/grammar/verb-group', 'modal')}$`)
+
 /** Simple present or past of the clause that ends at a comma; undefined when a modal or a perfect makes it unclear. */
 function mainTense(tokens: readonly Token[], end: number): 'VBZ' | 'VBD' | undefined {
   const subject = readSubject(tokens, 0)
@@ -74,10 +76,7 @@ function mainTense(tokens: readonly Token[], end: number): 'VBZ' | 'VBD' | undef
   if (/ed$/.test(verb.lower) && /^(?:ADP|PART)$/.test(tokens[subject.verb + 1]?.pos ?? '')) return undefined
   if (/^(?:was|were|had|did)$/.test(verb.lower) || /ed$/.test(verb.lower)) return 'VBD'
   if (verb.pos === 'AUX') return undefined
-  return /^(?:can|could|may|might|must|shall|should|will|would)$/.test(verb.lower) ||
-    IRREGULAR_PAST.has(verb.lower)
-    ? undefined
-    : 'VBZ'
+  return MODAL.test(verb.lower) || IRREGULAR_PAST.has(verb.lower) ? undefined : 'VBZ'
 }
 
 const IRREGULAR_PAST = wordList('en/voice/result-participle', 'irregular-past')

@@ -7,6 +7,8 @@ const MODES = { strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
 
 const PURPOSE_FIRST = shape('^为了?((?!了)[^，。；：“”]{4,24})，([^，。；：“”]{6,40})。$')
 
+const NO_PURPOSE = new RegExp(anyOf('zh/move/clause-order', 'no-purpose'))
+
 /** 为了提高效率，企业应引入新设备。 → 企业应引入新设备，以提高效率。 */
 export const purposeLast: ZhOperation = {
   id: 'structure.purpose-last',
@@ -20,7 +22,7 @@ export const purposeLast: ZhOperation = {
         (match) =>
           /^v(?!n)/.test(tokenAt(sentence, match.place(1).start)?.tag ?? '') &&
           hasPredicate(sentence, match.place(2)) &&
-          !/[不没未]|以|为了|因此|所以|从而|才|就|受到|被|得到/.test(sentence.reading.slice(2)),
+          !NO_PURPOSE.test(sentence.reading.slice(2)),
       )
       .map((match) => ({
         start: match.start,
@@ -29,10 +31,13 @@ export const purposeLast: ZhOperation = {
       })),
 }
 
-const AIM =
-  '(?:提高|提升|推动|促进|确保|保证|防止|避免|减少|降低|增强|改善|满足|实现|获得|验证|评估|确定|了解|缓解|帮助|保护|维护|培养|加强|优化|达到|支持|应对|适应|解决|弥补|扩大|减轻)'
+const AIM = anyOf('zh/move/clause-order', 'aims')
 
 const PURPOSE_LAST = shape(`^([^，。；：“”]{6,40})，以(${AIM}[^，。；：“”]{2,24})。$`)
+
+const LEANING_START = new RegExp(`^(?:\\\\n|${anyOf('zh/move/clause-order', 'leaning-start')})`)
+
+const MEANS_NOUN = new RegExp(`[它他她其]|的${anyOf('zh/move/clause-order', 'means')}$`, 'u')
 
 /** 学校增设课程，以提高能力。 → 为提高能力，学校增设课程。 */
 export const purposeFirst: ZhOperation = {
@@ -47,10 +52,10 @@ export const purposeFirst: ZhOperation = {
         (match) =>
           hasPredicate(sentence, match.place(1)) &&
           !/目的|旨在|是为|是指?一?[种个项套]/.test(readingOf(sentence, match.place(1))) &&
-          !/^(?:而|但|并|也|还|从而|因此|所以|同时|其|这|那|它|\\n)/.test(sentence.reading) &&
+          !LEANING_START.test(sentence.reading) &&
           !/\n|\\/.test(match.words(0)) &&
           !/是[^，]*$/u.test(readingOf(sentence, match.place(1))) &&
-          !/[它他她其]|的(?:过程|方法|手段|行为|活动|学科|技术|系统|工具|策略|方式)$/u.test(match.read(2)),
+          !MEANS_NOUN.test(match.read(2)),
       )
       .map((match) => ({
         start: match.start,
@@ -85,6 +90,8 @@ export const causeThenResult: ZhOperation = {
 
 const RESULT_AFTER = shape('^([^，。；：“”]{4,30})，(?:因此|因而|所以)([^，。；：“”]{4,40})。$')
 
+const NOT_A_CAUSE = new RegExp(`^${anyOf('zh/move/clause-order', 'not-a-cause')}`)
+
 /** 价格上涨，因此需求下降。 → 由于价格上涨，需求下降。 */
 export const resultWithCause: ZhOperation = {
   id: 'structure.result-with-cause',
@@ -98,9 +105,7 @@ export const resultWithCause: ZhOperation = {
           isClause(sentence, match.place(1)) &&
           !NO_SUBJECT.test(readingOf(sentence, match.place(2))) &&
           !/由于|因为/.test(readingOf(sentence, match.place(1))) &&
-          !/^(?:由|因|而|但|并|也|还|如|虽|只|若|既|无论|不管|即|这|此|其|可|同时|此外)/.test(
-            sentence.reading,
-          ),
+          !NOT_A_CAUSE.test(sentence.reading),
       )
       .map((match) => ({
         start: match.start,
@@ -115,7 +120,7 @@ const NO_SUBJECT = new RegExp(`^(?:${anyOf('zh/move/clause-order', 'no-subject')
 const STATEMENTS = shape('^([^，。；：“”][^。；：“”]{8,60})；([^，。；：“”][^。；：“”]{8,60})。$')
 
 const DEPENDENT = new RegExp(
-  String.raw`^${anyOf('zh/move/clause-order', 'dependent')}|在此基础上|前者|后者|上述|与此|随后|其[中他余]|[一二三四五六七八九十\d]|清晨|傍晚|早上|晚上|春|夏|秋|冬|前期|后期|初期|过去|如今|先`,
+  String.raw`^${anyOf('zh/move/clause-order', 'dependent')}|[一二三四五六七八九十\d]|${anyOf('zh/move/clause-order', 'dependent-places')}`,
 )
 
 /** 甲……；乙……。 → 乙……；甲……。 where neither leans on the other. */

@@ -8,7 +8,7 @@ const MODES = { strength: 4, risk: 0.05, role: 'even', gain: 0.6 } as const
 
 const SUBJECT = '([^，。；：、“”《（(]{1,8}~)'
 
-const MODAL = '(会|能够|能|可以|可|应该|应当|应|需要|需|将|要|必须|往往|通常|常常|一般|都)?'
+const MODAL = `(${anyOf('zh/move/conditions', 'modals')})?`
 
 const ONLY_IF = shape(
   '(?:^|(?<=[。；]))只有([^，。；：“”]{2,20})，(?:我们|你|人们|企业|才)?才?能(?:够)?([^，。；：“”]{3,24})。$',
@@ -66,7 +66,7 @@ export const ifAfterSubject: ZhOperation = {
 }
 
 const SETTING = shape(
-  `(?:^|(?<=[。；]))(在[^，。；：“”《（(]{2,16}?(?:时|期间|之前|之后|前|后|下|方面|过程中|中|上|里))，${SUBJECT}${MODAL}(?=\\p{Han}{3})`,
+  `(?:^|(?<=[。；]))(在[^，。；：“”《（(]{2,16}?${anyOf('zh/move/conditions', 'setting-ends')})，${SUBJECT}${MODAL}(?=\\p{Han}{3})`,
 )
 
 /** 在就诊时，医生…… tells of the patient's visit: only who is addressed or speaks is surely in the setting too. */
@@ -148,12 +148,14 @@ export const alongAfterSubject: ZhOperation = {
       })),
 }
 
+const UNPLAIN = new RegExp(`^${anyOf('zh/grammar/subjects', 'unplain-subjects')}`)
+
 function isPlainSubject(sentence: ZhSentence, span: Span): boolean {
   const tokens = tokensIn(sentence, span)
   return (
     isNounPhrase(sentence, span) &&
     tokens.every(({ tag }) => /^(?:n|r|vn|an|b|a|uj|j|l)/.test(tag)) &&
-    !/^(?:这|那|此|其|所有|每|任何|各|其中|什么|怎么|如何|一)/.test(tokens[0]?.reading ?? '这')
+    !UNPLAIN.test(tokens[0]?.reading ?? '这')
   )
 }
 
@@ -165,9 +167,11 @@ function isBareNoun(sentence: ZhSentence, span: Span): boolean {
   )
 }
 
+const AFTER_SUBJECT = new RegExp(`^${anyOf('zh/move/conditions', 'after-subject')}`)
+
 function followsWell(sentence: ZhSentence, end: number, modal: string): boolean {
   const rest = after(sentence, end)
-  if (/^(?:在|对|为|把|将|被|也|却|才|就|与|和|的|是|之|们)/.test(rest)) return false
+  if (AFTER_SUBJECT.test(rest)) return false
   return modal !== '' || beginsPredicate(sentence, end)
 }
 

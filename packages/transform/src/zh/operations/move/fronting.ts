@@ -1,12 +1,12 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import type { Draft } from '../../../operation.ts'
 import type { Span } from '../../../source.ts'
 import { beginsPredicate, isNounPhrase, isSubject, matchShape, shape, tokenAt } from '../../grammar/shapes.ts'
 import { tokensIn, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 
-const PLACE = '(?:中|里|上|下|内|方面|领域|过程中|时代|背景下|时期|期间)'
-const TIME =
-  '(?:近年来|近些年来|如今|今天|目前|当前|当下|现在|长期以来|一直以来|过去|最近|近来|今年|去年|当时|其实|事实上|实际上|显然|通常|一般)'
+const PLACE = anyOf('zh/move/fronting', 'place-ends')
+const TIME = anyOf('zh/move/fronting', 'time-openers')
 const MODES = { strength: 4, risk: 0.06, role: 'even', gain: 0.5 } as const
 
 const SUBJECT_PLACE = shape(

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { hasPredicate, isClause, isSubject, matchShape, say, shape } from '../../grammar/shapes.ts'
 import { tokensIn } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -81,6 +82,10 @@ export const dropWhen: ZhOperation = {
 
 const CIRCUMSTANCE = shape('(?:^|(?<=[，；。]))在([^，。；：“”在]{3,24}?)的(?:情况|情形)下(?=，)')
 
+const NOT_A_CIRCUMSTANCE = new RegExp(
+  `^${anyOf('zh/move/linking', 'not-a-circumstance')}|不变|允许|同等|[后前时中]$|期间$`,
+)
+
 /** 在父母离异的情况下， → 父母离异时， */
 export const circumstanceToWhen: ZhOperation = {
   id: 'structure.circumstance-to-when',
@@ -92,9 +97,7 @@ export const circumstanceToWhen: ZhOperation = {
       .filter(
         (match) =>
           tokensIn(sentence, match.place(1)).some(({ tag }) => /^v(?!n)/.test(tag)) &&
-          !/^(?:这|那|此|上述|同样|不同|其他|与|和|没|未|无|缺)|不变|允许|同等|[后前时中]$|期间$/.test(
-            match.read(1),
-          ),
+          !NOT_A_CIRCUMSTANCE.test(match.read(1)),
       )
       .map((match) => ({ start: match.start, end: match.end, after: match.words(1) + say(sentence, '时') })),
 }
@@ -102,7 +105,7 @@ export const circumstanceToWhen: ZhOperation = {
 const BESIDES_SUBJECT = shape(`^此外，${SHORT_SUBJECT}`)
 
 /** 还有、还是、还在、还不 would mean something else, or say it twice. */
-const NO_ALSO = /^[是有在不没很较正仍已曾最更非十一]|^(?:常|尚|未|均|都|只|仅|始终|往往|可能|或许)/u
+const NO_ALSO = new RegExp(`^[是有在不没很较正仍已曾最更非十一]|^${anyOf('zh/move/linking', 'no-also')}`, 'u')
 
 /** 此外，该方法能降低成本 → 该方法还能降低成本 */
 export const besidesToAlso: ZhOperation = {

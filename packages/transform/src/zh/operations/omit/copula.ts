@@ -6,7 +6,7 @@ import type { ZhOperation } from '../operation.ts'
 const MODES = { strength: 3, risk: 0.06, role: 'even', gain: 0.6 } as const
 
 const IS_ADJECTIVE = shape(
-  '(?<!可能|或许|也许|应该|应当|一定|也|都|就|才|还|更|而|不|但|总|便|只|正|又|要|即|非|可|算|于)是(不?)(重要|必要|正确|合理|可行|有益|有害|危险|明显|困难|复杂|简单|安全|正常|常见|有效|有限|必需|值得|明智)的(?=[，。；])',
+  `(?<!${anyOf('zh/omit/copula', 'adverbs-before-is')})是(不?)(${anyOf('zh/omit/copula', 'judgements')})的(?=[，。；])`,
 )
 
 /** 这是不正确的 → 这不正确；沟通是重要的 → 沟通很重要 */

@@ -7,7 +7,7 @@ import type { ZhOperation } from '../operation.ts'
 const MODES = { strength: 3, risk: 0.05, role: 'even', gain: 0.5 } as const
 
 const REPEATED = shape(
-  '(?:^|(?<=[。；]))(我们|你们|他们|她们|它们|我|你|他|她|它|您)([^，。；：“”]{3,30})，\\1(?=\\p{Han}{2})',
+  `(?:^|(?<=[。；]))(${anyOf('zh/omit/ellipsis', 'pronouns')})([^，。；：“”]{3,30})，\\1(?=\\p{Han}{2})`,
 )
 
 /** Another subject in between, or words that someone says: the one left out would be misread. */
@@ -94,8 +94,10 @@ function nextReading({ source, span }: ZhSentence): string {
 }
 
 const KNOWN_SUBJECT = shape(
-  '，(我们|你|您|人们|大家)(?=(?:也|还|更|就|才|都)?(?:应该|应当|需要|要(?!么|是)|可以|能够|才能|必须|能|应))',
+  `，(我们|你|您|人们|大家)(?=(?:也|还|更|就|才|都)?(?:要(?!么|是)|${anyOf('zh/omit/ellipsis', 'shoulds')}))`,
 )
+
+const LEAD = new RegExp(`^${anyOf('zh/omit/ellipsis', 'leads')}`)
 
 /** 面对压力，我们需要冷静 → 面对压力，需要冷静, when the sentence before has the same subject. */
 export const dropKnownSubject: ZhOperation = {
@@ -108,10 +110,7 @@ export const dropKnownSubject: ZhOperation = {
     matchShape(sentence, KNOWN_SUBJECT)
       .filter((match) => {
         const head = sentence.reading.slice(0, match.start - sentence.span.start)
-        const isLead =
-          /^(?:面对|面临|同时|此外|另外|因此|所以|在|为了|通过|对于|首先|其次|最后|其实|当然|除了|只有|与其|作为|平时|生活中|总之)/.test(
-            head,
-          )
+        const isLead = LEAD.test(head)
         return (
           isLead &&
           !head.includes('，') &&

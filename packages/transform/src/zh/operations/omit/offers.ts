@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { readAsSimplified } from '../../script.ts'
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -13,8 +14,7 @@ const PARTING = new RegExp(`^(?:${WISH}|${OFFER})[。！]$`, 'u')
 const BEFORE_WISH = new RegExp(`^${WISH}，(?=祝|愿)`, 'u')
 
 /** Letters say so in earnest, and somebody in distress is not left without a word. */
-const IN_EARNEST =
-  /尊敬的|敬启|敬啟|此致|附件|[经經]理|部门|部門|[^“]同事|家长|家長|老师|老師|客户|客戶|难过|難過|抑郁|憂鬱|抑鬱|痛苦|孤独|孤獨|悲伤|悲傷|分手|去世|自卑/u
+const IN_EARNEST = new RegExp(`[^“]同事|${anyOf('zh/omit/offers', 'in-earnest')}`, 'u')
 
 /** Sentences that must stand before it. */
 const FEWEST_BEFORE = 3

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { matchShape, type ShapeMatch, shape } from '../../grammar/shapes.ts'
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -7,7 +8,10 @@ const WHICHEVER = shape(
 )
 
 /** A choice, a question or a circumstance: there the frame is no padding. */
-const NO_LIST = /^(?:对|在|从|因|为|由|向|否|谁|什么|哪|这|那|你|我|他|她|它)|[不没未吗呢谁]|什么|怎|如何/u
+const NO_LIST = new RegExp(
+  `^${anyOf('zh/omit/whichever', 'no-list-openers')}|[不没未吗呢谁]|什么|怎|如何`,
+  'u',
+)
 
 /** 无论是居家、办公，还是送礼，都很合适 → 居家、办公和送礼，都很合适: 都 takes them all in already. */
 export const dropWhichever: ZhOperation = {

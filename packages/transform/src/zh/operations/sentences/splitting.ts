@@ -49,7 +49,7 @@ function openAlike(reading: string): boolean {
   return opener !== undefined && new RegExp(`(?:^|[，；。])${opener}[^；]*；`, 'u').test(reading)
 }
 
-const TURN = shape('，(?=(?:但|而这|这也|这种|这些|此外|因此|所以|然而)(?!，)\\p{Han}{4})')
+const TURN = shape(`，(?=${anyOf('zh/sentences/splitting', 'turns')}(?!，)\\p{Han}{4})`)
 
 /** A long sentence is split where it turns. */
 export const splitAtTurn: ZhOperation = {
@@ -84,8 +84,7 @@ const BARE_CONNECTIVE = /[；：][^，；：]{1,4}$/u
 
 /** A sentence longer than this is long for a reader who asked for simple ones. */
 const LONG_FOR_SIMPLE = 32
-const FRESH_START =
-  '，(?=(?:但是?|而且|此外|因此|所以|然而|这些?|这种|它们?|他们?|她们?|我们|人们|其中)(?!，)\\p{Han}{4})'
+const FRESH_START = `，(?=${anyOf('zh/sentences/splitting', 'fresh-starts')}(?!，)\\p{Han}{4})`
 const FRESH = shape(FRESH_START)
 
 /** Where a new statement begins in a longish sentence, plain prose puts a full stop. */

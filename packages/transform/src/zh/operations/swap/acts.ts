@@ -4,13 +4,10 @@ import type { ZhClause, ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
 import { leadsTo } from './order.ts'
 
-const ADVERB = '(?:努力|合理|适当|适量|适度|积极|主动|定期|及时|尽量|尽可能|有效|充分|进一步|科学|逐步|共同)?'
+const ADVERB = `${anyOf('zh/swap/acts', 'manners')}?`
 
 /** Acts that neither follow from one another nor lead to one another: advice and aims. */
-const ACT = new RegExp(
-  `^${ADVERB}(?:保持|避免|减少|增加|注意|加强|强化|提高|提升|改善|改进|培养|控制|补充|防止|促进|增强|缓解|减轻|降低|丰富|拓宽|拓展|优化|完善|推动|关注|重视|尊重|鼓励|支持|维护|保护|扩大|激发|养成|多吃|少吃|多喝|多做|戒|弘扬|传承|健全|创新|提倡|倡导)(?!的)[^，]{2,14}$`,
-  'u',
-)
+const ACT = new RegExp(`^${ADVERB}${anyOf('zh/swap/acts', 'acts')}(?!的)[^，]{2,14}$`, 'u')
 const LEANING = new RegExp(`${anyOf('zh/swap/acts', 'leaning')}|后$|时$|[“”「」（(]`, 'u')
 
 /** 保持规律作息，避免熬夜，适量运动 → the same advice in another order. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { matchShape, type ShapeMatch, say, shape, tokenAt } from '../../grammar/shapes.ts'
 import type { ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -24,6 +25,10 @@ export const butNot: ZhOperation = {
       })),
 }
 
+const NOT_ALONE = new RegExp(anyOf('zh/swap/contrast', 'not-alone'))
+
+const RESULT = new RegExp(`^${anyOf('zh/swap/contrast', 'result-openers')}|[来來]$`)
+
 /** The negation is a word of its own, and nothing in either half reaches over both. */
 function standsAlone(sentence: ZhSentence, match: ShapeMatch): boolean {
   const { start } = match.place(1)
@@ -31,13 +36,13 @@ function standsAlone(sentence: ZhSentence, match: ShapeMatch): boolean {
   // 但……并非……，而是……: the contrast is with the denial, so that stays next to it.
   if (/但|然而|不过|可是|却/.test(sentence.reading.slice(0, start - sentence.span.start))) return false
   const isWord = sentence.cuts.has(start) && tokenAt(sentence, match.place(3).start) !== undefined
-  if (/^(?:要|需|将|將|能|会|會|应|應|必须|必須|靠)|[来來]$/.test(match.read(3))) return false
+  if (RESULT.test(match.read(3))) return false
   const halves = match.words(2) + match.words(3)
-  return isWord && !/[因为由於于]|这|這|那|他|她|它|也|更|还|還|又|才|都|不/.test(halves)
+  return isWord && !NOT_ALONE.test(halves)
 }
 
 const EVEN = shape(
-  '(?:^|(?<=[，。；]))([^，。；：、“”《（(的是在]{2,10}?)(与|和)([^，。；：、“”《（(的是在]{2,10}?)(?=(?:之间)?(?:密切相关|息息相关|紧密相连|相互影响|相互作用|相互促进|相辅相成|密不可分|相互交织|呈正相关|呈负相关|存在(?:显著|明显|密切|一定)?的?(?:相关性|正相关|负相关|关联|差异|联系))(?:[，。；]|$))',
+  `(?:^|(?<=[，。；]))([^，。；：、“”《（(的是在]{2,10}?)(与|和)([^，。；：、“”《（(的是在]{2,10}?)(?=(?:之间)?(?:存在(?:显著|明显|密切|一定)?的?(?:相关性|正相关|负相关|关联|差异|联系)|${anyOf('zh/swap/contrast', 'even-relations')})(?:[，。；]|$))`,
 )
 
 /** 睡眠与记忆密切相关 → 记忆与睡眠密切相关 */
@@ -71,6 +76,10 @@ function isAct(sentence: ZhSentence, start: number): boolean {
   return /^(?:v(?!n)|d|p)/.test(tokenAt(sentence, start)?.tag ?? '')
 }
 
+const NO_RESULT = new RegExp(anyOf('zh/swap/contrast', 'no-result'))
+
+const LEANS = new RegExp(anyOf('zh/swap/contrast', 'leans'))
+
 /** 由于价格上涨，需求下降。 → 需求下降，这是因为价格上涨。 */
 export const causeLast: ZhOperation = {
   id: 'structure.cause-last',
@@ -87,14 +96,8 @@ export const causeLast: ZhOperation = {
         const [cause, result] = [match.words(1), match.words(2)]
         const opener = tokenAt(sentence, match.place(2).start)
         const isSubject = /^(?:n|nz|ns|nr|eng|j|b|vn)$/.test(opener?.tag ?? '')
-        const leans =
-          /这|這|此|其|种种|種種|它|他|她|才|就|也/.test(cause + result.slice(0, 8)) || /^故/.test(result)
-        return (
-          isSubject &&
-          !leans &&
-          !isAct(sentence, match.place(1).start) &&
-          !/因|所以|从而|從而|可能|应|應|必须|必須|建议|建議|光有/.test(result)
-        )
+        const leans = LEANS.test(cause + result.slice(0, 8)) || /^故/.test(result)
+        return isSubject && !leans && !isAct(sentence, match.place(1).start) && !NO_RESULT.test(result)
       })
       .map((match) => ({
         start: match.start,

@@ -47,8 +47,10 @@ export const swapCoordinated: ZhOperation = {
 }
 
 /** 恐惧与勇气的对抗 is between the two; 切肉或菜肴 is an act with two objects. */
-const RELATION =
-  /的(?:对抗|冲突|碰撞|交织|交融|结合|融合|关系|较量|博弈|差距|平衡|矛盾|联系|对比|对话|交流|互动|距离|界限|边界|张力|交汇|拉扯|纠缠|纠葛)$|^[切吃喝做读写买卖洗穿煮炒]\p{Script=Han}$/u
+const RELATION = new RegExp(
+  `的${anyOf('zh/swap/coordination', 'relations')}$|^[切吃喝做读写买卖洗穿煮炒]\\p{Script=Han}$`,
+  'u',
+)
 const NO_TURN = [FIXED_ORDER, SET_PAIR, RELATION]
 
 function pairAround({ tokens }: ZhSentence, link: number): [Item, Item] | undefined {

@@ -8,8 +8,7 @@ import { ORDER_SETTINGS } from './items.ts'
 import { FIXED_ORDER } from './order.ts'
 
 /** Words that open each member of a figure of parallel clauses. */
-const OPENERS =
-  '学会|懂得|需要|可以|能够|没有|充满|带着|仿佛|如同|或许|也许|或是|有时|时而|有人|有的|那是|它是|是|有|让|像|用|要|能|为|去'
+const OPENERS = anyOf('zh/swap/echo', 'openers')
 const ECHO = new RegExp(`^(?:${OPENERS})`, 'u')
 /** Marks of a climax, a sequence or a reference back: such members keep their places. */
 const LEANING = new RegExp(String.raw`${anyOf('zh/swap/echo', 'leaning')}|时$|了$|[“”「」（(\d]`, 'u')

@@ -1,4 +1,4 @@
-import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordGroups, wordList } from '../../../lexicon/load-lists.ts'
 import type { ZhToken } from '../../analysis.ts'
 import { isName } from '../../names.ts'
 import type { ZhSentence } from '../../view.ts'
@@ -163,7 +163,14 @@ function isOrdered(tokens: readonly ZhToken[], left: Item, right: Item): boolean
 const RANK = new RegExp(`(?:${anyOf('zh/swap/even-pair', 'rank')}|[^成增生特专时]长)$`, 'u')
 /** 新闻与传播学, 安全和支持性: an ending of one alone may be meant for both. */
 const SUFFIX = /[学性率度感化]$/u
-const JOINED_PAIR =
-  /科学\+技术|理论\+实践|人\+自然|经验\+教训|网络\+信息|光\+影|情感\+理智|权利\+义务|城市\+乡村|教师\+学生|老师\+同学|供给\+需求|需求\+供给|资产\+负债|收入\+支出|优点\+缺点|优势\+劣势|机遇\+挑战|成功\+失败|快乐\+悲伤|中国\+|内容\+形式|时间\+空间|时间\+地点|爱情\+婚姻|标题\+|姓名\+|数量\+质量|安全\+有效|真+假|善良\+|白天\+黑夜|传统\+现代|过去\+|父亲\+母亲|母亲\+|男性\+女性|天空\+大地|国家\+|政府\+|名称\+|身体\+心|身心|物质\+精神|感性\+理性|主观\+客观|东方\+西方|自由\+|光明\+|希望\+|梦想\+|理想\+|束缚|羁绊|爱\+恨|善\+恶|生存\+|得\+失/u
+const JOINED_PAIR = new RegExp(
+  [
+    ...wordGroups('zh/swap/even-pair', 'joined-pairs').map((pair) => pair.join('\\+')),
+    `${anyOf('zh/swap/even-pair', 'first-of-pair')}\\+`,
+    anyOf('zh/swap/even-pair', 'pair-words'),
+    '真+假',
+  ].join('|'),
+  'u',
+)
 const PROCESS = new RegExp(`${anyOf('zh/swap/even-pair', 'process')}`, 'u')
 const AGENT = new RegExp(`${anyOf('zh/swap/even-pair', 'agent')}$`, 'u')

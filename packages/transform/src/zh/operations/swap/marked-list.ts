@@ -61,7 +61,7 @@ function turn(sentence: ZhSentence, { items, lead }: List): Draft[] {
 }
 
 /** A word after which the first item surely begins. */
-const OPENER = /(?:包括|包含|涵盖|例如|比如|譬如|诸如|如|富含)$/u
+const OPENER = new RegExp(`${anyOf('zh/swap/marked-list', 'examples')}$`, 'u')
 
 function firstItem(sentence: ZhSentence, { start, end }: Stretch, lead: string): Stretch | undefined {
   const cuts = sentence.tokens.map((token) => token.start - sentence.span.start)
@@ -95,7 +95,7 @@ function areOfOneKind(sentence: ZhSentence, places: readonly Stretch[]): boolean
 }
 
 const CLAUSE_WORDS = new RegExp(
-  `^${anyOf('zh/swap/marked-list', 'clause-words')}|[是了在]|甚至|以及|从|因|而且|相互|彼此|自身|自己|[A-Za-z]`,
+  `^${anyOf('zh/swap/marked-list', 'clause-words')}|${anyOf('zh/swap/marked-list', 'joining-words')}|[A-Za-z]`,
   'u',
 )
 const PROCESS = new RegExp(`${anyOf('zh/swap/marked-list', 'process')}`, 'u')

@@ -1,4 +1,4 @@
-import { wordList } from '../../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../../lexicon/load-lists.ts'
 import type { Draft } from '../../../operation.ts'
 import { tokensIn, type ZhClause, type ZhSentence } from '../../view.ts'
 import type { ZhOperation } from '../operation.ts'
@@ -35,6 +35,8 @@ function areEven(sentence: ZhSentence, before: ZhClause, after: ZhClause): boole
   return length === after.end - after.start && length >= 4 && length <= 12
 }
 
+const ADVERB = new RegExp(`^${anyOf('zh/swap/parallel', 'adverbs')}$`)
+
 function build(sentence: ZhSentence, clause: ZhClause): string {
   const tokens = tokensIn(sentence, clause)
   const reading = tokens.map((token) => token.reading).join('')
@@ -42,7 +44,7 @@ function build(sentence: ZhSentence, clause: ZhClause): string {
   return tokens
     .map(({ tag, reading: word }, index) => {
       if (/^(?:n|vn|an)$/.test(tag) && index < tokens.length - 1) return 'N '
-      if (/^(?:d|ad)$/.test(tag)) return /^(?:也|更|还|又|却|就|才|都|不|未|没)$/.test(word) ? '! ' : 'D '
+      if (/^(?:d|ad)$/.test(tag)) return ADVERB.test(word) ? '! ' : 'D '
       if (tag === 'a') return 'A '
       if (/^[iz]$/.test(tag)) return 'I '
       return CHANGE.has(word) ? 'A ' : '! '

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import { isNounPhrase, matchShape, say, shape, tokenAt } from '../../grammar/shapes.ts'
 import type { ZhOperation } from '../operation.ts'
 
@@ -28,9 +29,7 @@ export const passiveToActive: ZhOperation = {
       })),
 }
 
-const BA = shape(
-  '把([^，。；：“”把]{2,10}?)(?=(?:作为|视为|看作|应用于|用于|纳入|引入|转化为|转变为|分为|列为|归为))',
-)
+const BA = shape(`把([^，。；：“”把]{2,10}?)(?=${anyOf('zh/voice/passive', 'handled')})`)
 
 /** 把数据分为三组 → 将数据分为三组 (formal) */
 export const baToJiang: ZhOperation = {
@@ -46,7 +45,7 @@ export const baToJiang: ZhOperation = {
       .map((match) => ({ start: match.start, end: match.end, after: say(sentence, '将') + match.words(1) })),
 }
 
-const USED = shape('(?<=[常已可能也还并，])被(?=用于|用作|用来|应用于|运用于|引入|纳入|列入|写入|誉为(?!）))')
+const USED = shape(`(?<=[常已可能也还并，])被(?=誉为(?!）)|${anyOf('zh/voice/passive', 'used')})`)
 
 /** 常被用于 → 常用于 */
 export const dropBei: ZhOperation = {
@@ -64,8 +63,10 @@ export const dropBei: ZhOperation = {
 }
 
 const PROVIDE_FOR = shape(
-  '为([^，。；：、“”《（(]{0,4}?(?:用户|使用者|企业|患者|学生|市民|消费者|读者|人们|学者|客户|公众|居民|游客|我们|他们|大家|家长|老师|观众|管理者|农民|投资者))提供(了?)(?=(?:\\p{Han}{2,12}))',
+  `为([^，。；：、“”《（(]{0,4}?${anyOf('zh/voice/passive', 'receivers')})提供(了?)(?=(?:\\p{Han}{2,12}))`,
 )
+
+const PROVIDED = new RegExp(`^[^，。；]{0,12}?${anyOf('zh/voice/passive', 'provided')}(?=[，。；])`)
 
 /** 为用户提供服务 → 向用户提供服务 */
 export const provideTo: ZhOperation = {
@@ -83,9 +84,7 @@ export const provideTo: ZhOperation = {
         (match) =>
           tokenAt(sentence, match.start)?.reading === '为' &&
           isNounPhrase(sentence, match.place(1)) &&
-          /^[^，。；]{0,12}?(?:服务|帮助|信息|资料|支持|建议|产品|贷款|食物|咨询|数据|资讯|援助|指导)(?=[，。；])/.test(
-            sentence.reading.slice(match.end - sentence.span.start),
-          ),
+          PROVIDED.test(sentence.reading.slice(match.end - sentence.span.start)),
       )
       .map((match) => ({
         start: match.start,
@@ -95,7 +94,7 @@ export const provideTo: ZhOperation = {
 }
 
 const ACCOMPANY = shape(
-  '^随着([^，。；：“”的]{2,14})的(不断|快速|迅速|飞速|蓬勃|持续|日益|逐步|逐渐|广泛|迅猛|高速)(发展|普及|提高|提升|增加|增长|深入|推进|变化|改善|扩大|兴起|完善|成熟|加快|加剧|应用|进步|壮大)，',
+  `^随着([^，。；：“”的]{2,14})的(${anyOf('zh/voice/passive', 'steady')})(${anyOf('zh/voice/passive', 'developments')})，`,
 )
 
 /** 随着技术的快速发展， → 技术快速发展， */

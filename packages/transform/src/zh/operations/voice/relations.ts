@@ -15,7 +15,7 @@ import type { ZhOperation } from '../operation.ts'
 const MODES = { strength: 4, risk: 0.06, role: 'even', gain: 0.4 } as const
 
 const RELATION = shape(
-  '(探讨|分析|研究|比较|考察|检验|揭示|讨论|阐明|明确|探究|评估|反映|体现|处理|平衡|关注|了解|理解)(了?)([^，。；：、“”《（(和与]{2,16}?)(与|和)([^，。；：、“”《（(和与]{2,16}?)(?:之间)?的(?=(?:关系|相关性|关联|联系|差异|区别|差别|一致性|异同|相互作用|矛盾|平衡|互动|冲突)(?:[，。；、]|和|及))',
+  `(${anyOf('zh/voice/relations', 'examines')})(了?)([^，。；：、“”《（(和与]{2,16}?)(与|和)([^，。；：、“”《（(和与]{2,16}?)(?:之间)?的(?=${anyOf('zh/voice/relations', 'between')}(?:[，。；、]|和|及))`,
 )
 
 /** 探讨睡眠与记忆的关系 → 探讨记忆与睡眠的关系 */
@@ -48,7 +48,7 @@ function isPlainNoun(sentence: ZhSentence, span: Span): boolean {
 }
 
 const INFLUENCE = shape(
-  '(探讨|分析|研究|考察|展示|揭示|阐明|评估|比较|观察|说明|探究|展现|了解|讨论)(了?)([^，。；：“”《（(对]{2,20}?)对([^，。；：“”《（(对]{2,20}?)的影响(?=[，。；])',
+  `(${anyOf('zh/voice/relations', 'examines-influence')})(了?)([^，。；：“”《（(对]{2,20}?)对([^，。；：“”《（(对]{2,20}?)的影响(?=[，。；])`,
 )
 
 /** 探讨压力对睡眠的影响 → 探讨压力如何影响睡眠 */
@@ -103,7 +103,7 @@ export const turnIdentity: ZhOperation = {
 }
 
 const TAKE_AS = shape(
-  '(?<![所难可足加给予用])以([^，。；：“”《（(以]{2,16}?)为(切入点|核心|中心|主题|目标|依据|主线|出发点|载体|重点|导向)(?=[，。；]|\\p{Han})',
+  `(?<![所难可足加给予用])以([^，。；：“”《（(以]{2,16}?)为(${anyOf('zh/voice/relations', 'roles')})(?=[，。；]|\\p{Han})`,
 )
 
 /** 以问卷为依据 → 将问卷作为依据 */
@@ -140,7 +140,7 @@ export const takeAs: ZhOperation = {
 }
 
 const MEANS = shape(
-  '(?:^|(?<=[。；，]))(通过|透过|借助|利用|根据|依据|按照|基于|结合|针对|凭借)([^，。；：“”《（(]{2,18})，([^，。；：、“”《（(]{1,8}~)(会|能够|能|可以|可|应该|应当|应|需要|需|将|要)?(?=\\p{Han}{3})',
+  `(?:^|(?<=[。；，]))(${anyOf('zh/voice/relations', 'means')})([^，。；：“”《（(]{2,18})，([^，。；：、“”《（(]{1,8}~)(${anyOf('zh/voice/relations', 'modals')})?(?=\\p{Han}{3})`,
 )
 
 /** 希望 or another 根据 after the subject would take the means for its own. */
@@ -175,19 +175,18 @@ export const meansAfterSubject: ZhOperation = {
       })),
 }
 
+const GROUND = new RegExp(`${anyOf('zh/voice/relations', 'grounds')}$`)
+
 /** 根据报道 names a source, which belongs to the whole sentence; 根据结果 names a ground, which belongs to the act. */
 function isAttribution(preposition: string, ground: string): boolean {
   if (!/^(?:根据|根據|依据|依據|基于|基於|按照)$/.test(preposition)) return false
-  return !/(?:情况|情況|结果|結果|需要|要求|建议|建議|指导|指導|条件|條件|特点|特點|症状|症狀|需求|标准|標準|原则|原則|目标|目標|状况|狀況|反馈|回饋)$/.test(
-    ground,
-  )
+  return !GROUND.test(ground)
 }
+
+const NO_VERB = new RegExp(`^${anyOf('zh/voice/relations', 'before-object')}`)
 
 function beginsVerb(sentence: ZhSentence, start: number): boolean {
   return (
-    beginsPredicate(sentence, start) &&
-    !/^(?:在|对|为|把|将|被|也|都|不|没|未|就|才|与|和)/.test(
-      sentence.reading.slice(start - sentence.span.start),
-    )
+    beginsPredicate(sentence, start) && !NO_VERB.test(sentence.reading.slice(start - sentence.span.start))
   )
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../lexicon/load-lists.ts'
 import type { Span } from '../../../source.ts'
 import { isNounPhrase, isSubject, matchShape, say, shape } from '../../grammar/shapes.ts'
 import { tokensIn, type ZhSentence } from '../../view.ts'
@@ -25,6 +26,8 @@ const HAS_MERIT = shape(
   '(?:^|(?<=[，；。]))([^，。；：、“”《（(]{2,10}?)(?:具有|有)([^，。；：“”]{3,20}?)的(优点|特点|优势|缺点|特征)(?=[，。；])',
 )
 
+const NO_MERIT = new RegExp(`^${anyOf('zh/voice/statements', 'no-merit')}|[性的]$`)
+
 /** 该方法具有操作简便的优点 → 该方法的优点是操作简便 */
 export const meritFirst: ZhOperation = {
   id: 'structure.merit-first',
@@ -37,7 +40,7 @@ export const meritFirst: ZhOperation = {
         (match) =>
           isPlainSubject(sentence, match.place(1)) &&
           tokensIn(sentence, match.place(2)).some(({ tag }) => /^(?:v|a$|l|z)/.test(tag)) &&
-          !/^(?:一|独特|明显|显著|很|非常|不同|自己|各自|以下|许多|诸多|其)|[性的]$/.test(match.read(2)) &&
+          !NO_MERIT.test(match.read(2)) &&
           tokensIn(sentence, match.place(2)).length > 1,
       )
       .map((match) => ({
@@ -85,11 +88,13 @@ export const reasonIs: ZhOperation = {
     })),
 }
 
+const UNPLAIN = new RegExp(`^${anyOf('zh/grammar/subjects', 'unplain-subjects')}`)
+
 function isPlainSubject(sentence: ZhSentence, span: Span): boolean {
   const tokens = tokensIn(sentence, span)
   return (
     isNounPhrase(sentence, span) &&
     tokens.every(({ tag }) => /^(?:n|r|vn|an|b|a|uj|j|l)/.test(tag)) &&
-    !/^(?:这|那|此|其|所有|每|任何|各|其中|什么|怎么|如何|一)/.test(tokens[0]?.reading ?? '这')
+    !UNPLAIN.test(tokens[0]?.reading ?? '这')
   )
 }

@@ -162,6 +162,8 @@ function before(sentence: ZhSentence, start: number): string {
   return sentence.reading.slice(0, start - sentence.span.start)
 }
 
+const NOT_IN_OBJECT = new RegExp(`^${anyOf('zh/voice/verbs', 'not-in-object')}$`)
+
 /** An object: whole words, ends in a noun, with no particle that would belong to another verb. */
 function isObject(sentence: ZhSentence, span: { start: number; end: number }): boolean {
   const tokens = tokensIn(sentence, span)
@@ -170,8 +172,6 @@ function isObject(sentence: ZhSentence, span: { start: number; end: number }): b
   return (
     covered === span.end - span.start &&
     /^(?:n|vn|an|r|eng|x|l|j|q|m|s)/.test(last) &&
-    !tokens.some(
-      ({ reading, tag }) => /^(?:是|有|了|着|过|被|把|将|使|让|时|后|前)$/.test(reading) || tag === 'y',
-    )
+    !tokens.some(({ reading, tag }) => NOT_IN_OBJECT.test(reading) || tag === 'y')
   )
 }
