@@ -27,6 +27,16 @@ describe('Chinese correction', () => {
     ['zh_TW', '下雨的時侯，我們在家看書。', '下雨的時候，我們在家看書。'],
     ['zh_TW', '你星期六能參加馬？', '你星期六能參加嗎？'],
     ['zh_TW', '系統會不斷的進行更新。', '系統會不斷地進行更新。'],
+    ['zh_TW', '我因該早一點告訴你。', '我應該早一點告訴你。'],
+    ['zh_TW', '明天我們一起去吃飯把。', '明天我們一起去吃飯吧。'],
+    ['zh_TW', '這是很敏感得問題。', '這是很敏感的問題。'],
+    ['zh_TW', '我告訴他，再台灣生活很方便。', '我告訴他，在台灣生活很方便。'],
+    ['zh_TW', '三年已前，他必需服從命令。', '三年以前，他必須服從命令。'],
+    ['zh_CN', '我因该早一点告诉你。', '我应该早一点告诉你。'],
+    ['zh_CN', '昨天我见面了老师，他帮忙我学习汉语。', '昨天我跟老师见面了，他帮我学习汉语。'],
+    ['zh_TW', '昨天我見面了老師，我給他說話漢語。', '昨天我跟老師見面了，我給他說漢語。'],
+    ['zh_CN', '这本书的作者是鲁迅写的。', '这本书的作者是鲁迅。'],
+    ['zh_TW', '這本書的作者是魯迅寫的。', '這本書的作者是魯迅。'],
   ])('puts the character that was meant: %s %s', (language, text, expected) => {
     expect(corrected(language, text)).toBe(expected)
   })
@@ -61,6 +71,19 @@ describe('Chinese correction', () => {
     const plain = '学校在这个学期组织了三次活动，学生们都很高兴地参加了。老师说，明年还会有更多的机会。'
     const text = `${plain.repeat(16)}愿青年承此远志，以心为烛，以笔为矛。`
     expect(corrected('zh_CN', text)).toBe(text)
+  })
+
+  it.each<readonly [ZhLanguage, string]>([
+    ['zh_CN', '每个人应该保护环境。'],
+    ['zh_TW', '每個人應該保護環境。'],
+  ])('doubts a wording that stands alone in a long text: %s', (language, odd) => {
+    const plain = {
+      zh_CN: '学校组织了三次活动，学生们都参加了。',
+      zh_TW: '學校組織了三次活動，學生們都參加了。',
+    }
+    const text = `${plain[language].repeat(24)}${odd}`
+    expect(corrected(language, odd)).not.toBe(odd)
+    expect(corrected(language, text)).toBe(text)
   })
 
   it('leaves the terms of the caller alone', () => {

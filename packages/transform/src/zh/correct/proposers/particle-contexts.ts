@@ -37,7 +37,7 @@ const CONTEXTS: Readonly<Record<string, Context>> = {
 
 /** Contexts that leave no doubt: 敏感得事情, 我再台湾. Least gain in likelihood (ln). */
 const SURE: Readonly<Record<string, Context & { readonly leastGain: number }>> = {
-  得的: { left: /[^制取求获所测]$/u, previous: /^(?:n|t|a)/, next: /^n/, leastGain: 4 },
+  得的: { left: /[^制取求获所测]$/u, right: /^[^连人]/u, previous: /^(?:n|t|a)/, next: /^n/, leastGain: 4 },
   再在: { next: /^(?:ns|s)/, leastGain: 5 },
 }
 
