@@ -39,7 +39,7 @@ export function createWindows(browser: Browser, baseUrl: string): Windows {
   return {
     async open(options) {
       const { language, theme, viewport, cookie, cold } = options
-      const at = cold ? -1 : idle.findIndex((window) => window.language === language)
+      const at = cold ? -1 : idle.findLastIndex((window) => window.language === language)
       const page = idle.splice(at, at === -1 ? 0 : 1)[0]?.page ?? (await newPage(options))
       await page.setViewportSize(viewport)
       await page.context().addCookies(cookiesOf(cookie, baseUrl))
