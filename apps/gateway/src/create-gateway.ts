@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { QUEUES } from '@redraft/contracts'
-import { newId, openStores } from '@redraft/core'
+import { type ModelPrices, newId, openStores } from '@redraft/core'
 import { listening, serveMetrics } from '@redraft/core/process'
 import { pendingMigrations } from '@redraft/db/migrate'
 import { createGatewayMetrics, type Logger } from '@redraft/observability'
@@ -71,6 +71,7 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
     keys: new KeyCache(ctx),
     requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
     engines: { preferred: config.ENGINE, hasModel: config.LLM_BASE_URL !== undefined },
+    modelPrices: pricesOf(config),
     trustProxy: config.TRUST_PROXY,
     publicUrl: config.PUBLIC_URL,
     checkReady: readinessCheck({ db, producer, directUrl: queueStore.databaseUrl }),
@@ -106,6 +107,11 @@ export function createGateway({ config, logger, prefix }: GatewayOptions): Gatew
       await stores.close()
     },
   }
+}
+
+function pricesOf({ LLM_PRICE_IN, LLM_PRICE_OUT }: GatewayConfig): ModelPrices | undefined {
+  if (LLM_PRICE_IN === undefined || LLM_PRICE_OUT === undefined) return undefined
+  return { in: LLM_PRICE_IN, out: LLM_PRICE_OUT }
 }
 
 function capOf({ CONNECTIONS_PER_ADDRESS: chosen, TRUST_PROXY }: GatewayConfig): number {

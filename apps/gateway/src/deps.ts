@@ -1,4 +1,4 @@
-import type { CoreContext } from '@redraft/core'
+import type { CoreContext, ModelPrices } from '@redraft/core'
 import type { GatewayMetrics, Logger } from '@redraft/observability'
 import type { Producer } from '@redraft/queue'
 import type { KeyCache } from './auth/key-cache.ts'
@@ -25,6 +25,8 @@ export interface GatewayDeps {
   readonly usage: UsageRecorder
   readonly requestTimeoutMs: number
   readonly engines: InstalledEngines
+  /** What the operator pays for tokens; absent: costs are not shown. */
+  readonly modelPrices: ModelPrices | undefined
   /** The calls this gateway works on. */
   readonly admission: Admission
   readonly overload: Pick<Overload, 'active'>

@@ -62,6 +62,7 @@ const TABLE = [
   ['get /workspaces/:w/billing', 'member'],
   ['get /workspaces/:w/ledger', 'member'],
   ['get /workspaces/:w/audit', 'owner'],
+  ['get /workspaces/:w/model-use', 'owner'],
   ['get /workspaces/:w/members', 'member'],
   ['post /workspaces/:w/run/humanize', 'member'],
   ['post /workspaces/:w/run/paraphrase', 'member'],

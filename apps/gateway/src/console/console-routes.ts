@@ -11,6 +11,7 @@ import { checkout, getBilling, getLedger, portal } from './billing/route.ts'
 import { accept, createInvitation, deleteInvitation, getInvitation } from './invitations/route.ts'
 import { createKey, listKeys, revokeKey } from './keys/route.ts'
 import { changeMember, listMembers, removeMember } from './members/route.ts'
+import { getModelUse } from './model-use/route.ts'
 import { getOverview } from './overview/route.ts'
 import type { ConsoleRoute } from './route.ts'
 import { RUN_ROUTES } from './run/route.ts'
@@ -55,6 +56,7 @@ const WORKSPACE_ROUTES: readonly ConsoleRoute[] = [
   { method: 'delete', path: `${W}/keys/:k`, access: 'key.revoke', handle: revokeKey },
   { method: 'get', path: `${W}/usage`, access: 'workspace.read', handle: listUsage },
   { method: 'get', path: `${W}/usage.csv`, access: 'workspace.read', handle: exportUsage },
+  { method: 'get', path: `${W}/model-use`, access: 'model_use.read', handle: getModelUse },
   { method: 'get', path: `${W}/requests/:id`, access: 'workspace.read', handle: getRequest },
   { method: 'get', path: `${W}/billing`, access: 'workspace.read', handle: getBilling },
   { method: 'get', path: `${W}/ledger`, access: 'workspace.read', handle: getLedger },

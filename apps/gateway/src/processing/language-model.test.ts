@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { ADMIN, setWorkspace } from '@redraft/core'
+import { ADMIN, newId, setWorkspace, sumModelUse } from '@redraft/core'
 import {
   bootService,
   expectRequestId,
@@ -119,6 +119,28 @@ test('an endpoint that is down costs nothing but depth: the local engine answers
     warning_codes: expect.arrayContaining(['model_unreachable']),
   })
   expect(await readyz()).toMatchObject({ status: 200, body: { status: 'ready', llm: { state: 'down' } } })
+})
+
+test('what the model cost is told by day, with the operator’s prices, to whoever may know', async () => {
+  const workspace = await mintWorkspace(service)
+  const { workspaceId } = workspace
+  for (let count = 0; count < 2; count++) await workspace.post('/rewrite', { text: TEXT, engine: 'llm' })
+  model.answer = REWRITE.replace('12 May', '13 May')
+  await workspace.post('/rewrite', { text: TEXT, engine: 'llm' })
+  const input = { workspaceId, since: new Date(Date.now() - 3_600_000), prices: { in: 2, out: 10 } }
+  const days = await sumModelUse({ ctx: service.ctx, input })
+  const totals = days.reduce((sum, day) => sum + day.requests, 0)
+  expect(totals).toBe(3)
+  // Good: rewrite and review. Bad: a sample, a repair and one more sample.
+  const sum = (name: 'calls' | 'tokens_in' | 'tokens_out' | 'repairs') =>
+    days.reduce((all, day) => all + day[name], 0)
+  expect([sum('calls'), sum('tokens_in'), sum('tokens_out'), sum('repairs')]).toEqual([7, 700, 280, 1])
+  expect(days.reduce((all, { cost }) => all + (cost ?? 0), 0)).toBeCloseTo((700 * 2 + 280 * 10) / 1e6, 10)
+  expect(days.at(0)).toMatchObject({ model: 'toy', fallbacks: { rejected: 1 } })
+  const refused = days.flatMap(({ rejections }) => Object.values(rejections))
+  expect(refused.reduce((all, count) => all + count, 0)).toBe(3)
+  const none = await sumModelUse({ ctx: service.ctx, input: { ...input, workspaceId: newId() } })
+  expect(none).toEqual([])
 })
 
 test('what a model breaks never reaches a caller', async () => {

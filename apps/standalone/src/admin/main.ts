@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander'
 import { addAuditCommands } from './audit-commands.ts'
 import { findDatabase } from './find-database.ts'
 import { addKeyCommands } from './key-commands.ts'
+import { addModelCommands } from './model-commands.ts'
 import type { Run } from './run.ts'
 import { addUsageCommands } from './usage-commands.ts'
 import { addUserCommands } from './user-commands.ts'
@@ -55,6 +56,7 @@ const withContext: Run = async (work, options, show) => {
 
 for (const add of [addWorkspaceCommands, addUserCommands, addKeyCommands, addUsageCommands, addAuditCommands])
   add(program, withContext)
+addModelCommands(program, withContext, process.env)
 for (const command of program.commands) command.option('--json', 'one JSON object on stdout, nothing else')
 
 try {

@@ -27,6 +27,7 @@ const TABLE: readonly (readonly [Action, string])[] = [
   ['member.remove', 'owner admin'],
   ['billing.manage', 'owner admin'],
   ['audit.read', 'owner admin'],
+  ['model_use.read', 'owner admin'],
   ['workspace.create', 'admin'],
   ['workspace.set_allowances', 'admin'],
   ['workspace.credit', 'admin'],

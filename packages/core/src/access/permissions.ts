@@ -17,6 +17,7 @@ const LEAST = {
   'member.remove': 'owner',
   'billing.manage': 'owner',
   'audit.read': 'owner',
+  'model_use.read': 'owner',
   'workspace.create': 'admin',
   /** Plan, rates and other allowances. */
   'workspace.set_allowances': 'admin',

@@ -8,5 +8,6 @@ export const GUIDES = [
   'detection',
   'citations',
   'running',
+  'language-model',
   'questions',
 ] as const

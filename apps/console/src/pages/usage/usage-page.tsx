@@ -7,6 +7,7 @@ import { Card } from '../../kit/card.tsx'
 import { Empty } from '../../kit/empty.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Stack } from '../../kit/stack.tsx'
+import { ModelUse } from './model-use.tsx'
 import { RequestDrawer } from './request-drawer.tsx'
 import { RequestTable } from './request-table.tsx'
 import { Totals } from './totals.tsx'
@@ -40,6 +41,7 @@ export function UsagePage() {
       <PageHeader title={t('usage.title')} description={t('usage.description')} actions={download} />
       <UsageFilters filter={filter} onChange={change} onClear={active ? clear : undefined} />
       <Totals totals={usage.data?.pages[0]?.totals} />
+      <ModelUse />
       <Card flush className={styles.list}>
         <RequestTable
           caption={t('usage.caption')}
