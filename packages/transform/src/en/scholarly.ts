@@ -32,7 +32,10 @@ const SIGNS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`\\b(?:Gaussian|empirical(?:ly)?|${anyOf('en/scholarly', 'of-papers')})\\b`, 'iu'),
-  /\b(?:the (?:Company|Group|Board|Committee|Agency)|stakeholders|shareholders|policyholders|fiscal|portfolios?|governance|regulatory|disclosures?)\b/u,
+  new RegExp(
+    `\\b(?:the (?:Company|Group|Board|Committee|Agency)|${anyOf('en/scholarly', 'of-reports')})\\b`,
+    'u',
+  ),
   /\b(?:risk (?:management|assessment)|compliance|investment (?:strategy|portfolio|managers?)|revenues?|liabilities|ESG|implementation of|pursuant to)\b/u,
 ]
 const FEWEST_SIGNS = 2

@@ -1,4 +1,4 @@
-import { wordList } from '../../lexicon/load-lists.ts'
+import { anyOf, wordList } from '../../lexicon/load-lists.ts'
 import { nounPhraseEnds } from '../grammar/noun-phrase.ts'
 import { participleBase } from '../grammar/participle.ts'
 import { isWord, type Token } from '../token.ts'
@@ -53,14 +53,13 @@ export function resolveContraction(tokens: readonly Token[], at: number): Expans
   return full === undefined ? undefined : { from: at - 1, to: at + 1, after: `${host.text} ${full}` }
 }
 
+const TWIST = new RegExp(`^${anyOf('en/contractions/resolve', 'twists')}$`)
+
 /** "Here's the thing", "let's face it", "what's up": set phrases of talk that have no full form in use. */
 function isIdiom(tokens: readonly Token[], at: number): boolean {
   const [host, next, last] = [tokens[at - 1]?.lower, tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower ?? '']
   if (tokens[at]?.lower === "here's" || host === 'here')
-    return (
-      /^(?:to|hoping)$/.test(next) ||
-      (next === 'the' && /^(?:thing|deal|catch|kicker|rub|twist|scoop|point)$/.test(last))
-    )
+    return /^(?:to|hoping)$/.test(next) || (next === 'the' && TWIST.test(last))
   if (host === 'let')
     return next === 'face' || (/^(?:be|get|just)$/.test(next) && /^(?:honest|real|say)$/.test(last))
   return host === 'what' && /^(?:up|not)$/.test(next)

@@ -20,7 +20,7 @@ export function isVerse({ text }: Pick<Source, 'text'>): boolean {
 }
 
 const SPEECH = new RegExp(
-  `[,.!?…]["”’]\\s*(?:\\p{L}+\\s+){0,3}${anyOf('en/contractions/spoken-text', 'tells-speech')}\\b|\\b(?:said|asked|replied|whispered|muttered|answered)[,:]?\\s*["“]`,
+  `[,.!?…]["”’]\\s*(?:\\p{L}+\\s+){0,3}${anyOf('en/contractions/spoken-text', 'tells-speech')}\\b|\\b${anyOf('en/contractions/spoken-text', 'tells-before-speech')}[,:]?\\s*["“]`,
   'giu',
 )
 

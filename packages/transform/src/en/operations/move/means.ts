@@ -9,6 +9,8 @@ const AFTERTHOUGHT = new RegExp(`^${anyOf('en/move/means', 'afterthought')}$`)
 
 const BY_OPENER = new RegExp(`^${anyOf('en/move/means', 'by-openers')}$`)
 
+const STATE = new RegExp(`^${anyOf('en/move/means', 'states')}$`)
+
 /** "By doing A, B." → "B by doing A." */
 export const byPhraseToBack: Operation = {
   id: 'structure.by-phrase-to-back',
@@ -38,12 +40,7 @@ export const byPhraseToBack: Operation = {
     // "Despite costing little at first": the participle seeks its subject.
     if (
       tokens[0]?.lower === 'despite' &&
-      tokens
-        .slice(1, 3)
-        .some(
-          ({ lower }) =>
-            /ing$/.test(lower) && !/^(?:growing|rising|ongoing|increasing|mounting|lingering)$/.test(lower),
-        )
+      tokens.slice(1, 3).some(({ lower }) => /ing$/.test(lower) && !STATE.test(lower))
     )
       return []
     if (isMeans && !takesMeans(tokens, subject)) return []

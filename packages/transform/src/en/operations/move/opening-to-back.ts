@@ -74,6 +74,8 @@ export const openingToBack: Operation = {
   },
 }
 
+const SPAN = new RegExp(`^${anyOf('en/move/opening-to-back', 'spans')}$`)
+
 /** "as" and "once" pass for a reason or a comparison after a long clause; "by doing X" for the noun before it. */
 function staysClear(
   tokens: readonly Token[],
@@ -85,7 +87,7 @@ function staysClear(
   if (hasAny(tokens, 1, comma, /^(?:comes|told)$/)) return false
   if (end < tokens.length && tokens.slice(end + 1).some(({ text }) => text === ',')) return false
   if (/^(?:as|once|after|before|since|until)$/.test(first))
-    return rest <= 7 && !/^(?:day|days|year|years|time|months|weeks)$/.test(tokens[comma - 2]?.lower ?? '')
+    return rest <= 7 && !SPAN.test(tokens[comma - 2]?.lower ?? '')
   if (/^(?:when|whenever)$/.test(first)) return rest <= (isPastTense(tokens, main) ? 8 : 12)
   if (first === 'by') return rest <= 8 && tokens.slice(main.verb, end).every(({ pos }) => pos !== 'ADP')
   if (/^(?:through|while|with|without|in|instead)$/.test(first)) return rest <= 9

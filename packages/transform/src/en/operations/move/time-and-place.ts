@@ -148,6 +148,8 @@ export const timePhraseToFront: Operation = {
   },
 }
 
+const END_OF_TIME = new RegExp(`^${anyOf('en/move/time-and-place', 'ends-of-time')}$`)
+
 /** Where a closing time phrase begins: `in 2018`, `in recent years`, `over the past ten years`, `today`. */
 function finalTimePhrase(tokens: readonly Token[]): number | undefined {
   const last = tokens.at(-1)
@@ -159,8 +161,7 @@ function finalTimePhrase(tokens: readonly Token[]): number | undefined {
     if (token.pos !== 'ADP') continue
     const isTime =
       /^(?:in|during|over|since|throughout)$/.test(token.lower) &&
-      (/^(?:1[5-9]|20)\d\d$/.test(last.text) ||
-        /^(?:years|decades|months|weeks|century|summer|winter)$/.test(last.lower))
+      (/^(?:1[5-9]|20)\d\d$/.test(last.text) || END_OF_TIME.test(last.lower))
     return isTime ? at : undefined
   }
   return undefined

@@ -11,7 +11,7 @@ const PLEASANTRY =
 const ANNOUNCEMENT =
   /^(?:let's|let us) (?:dive in|dive right in|get started|begin|explore (?:this|it|these) further|take a (?:closer )?look|delve (?:deeper|in)(?: into (?:this|it))?)$/
 const PRAISE = new RegExp(
-  `^(?:this|it|that) (?:is|'s) (?:truly |really |indeed |certainly |such )?an? (?:very |truly |really |incredibly |highly )?${anyOf('en/omit/hollow-sentence', 'praise')}(?: and ${anyOf('en/omit/hollow-sentence', 'second-praise')})? (?:topic|issue|question|subject|matter|debate)(?: to (?:consider|discuss|think about|explore))?$`,
+  `^(?:this|it|that) (?:is|'s) (?:truly |really |indeed |certainly |such )?an? (?:very |truly |really |incredibly |highly )?${anyOf('en/omit/hollow-sentence', 'praise')}(?: and ${anyOf('en/omit/hollow-sentence', 'second-praise')})? ${anyOf('en/omit/hollow-sentence', 'topics')}(?: to (?:consider|discuss|think about|explore))?$`,
 )
 /** Share of a summary's content words that may be new, as other wordings of the old ones. */
 const MOST_NEW = 0.2

@@ -9,6 +9,8 @@ import { OMISSION } from './omission.ts'
 const AFTER_NOUN = wordList('en/omit/reduce-relative', 'after-noun')
 const PREPOSITION = wordList('en/omit/reduce-relative', 'preposition')
 
+const INDEFINITE = new RegExp(`^${anyOf('en/omit/reduce-relative', 'indefinite')}$`)
+
 /** "people who are responsible for", "films that are similar to" → without the clause. */
 export const reduceAdjectiveRelative: Operation = {
   ...OMISSION,
@@ -21,11 +23,7 @@ export const reduceAdjectiveRelative: Operation = {
       const [link, be, adjective, after] = tokens.slice(at + 1, at + 5)
       if (!link || !be || !adjective || !after || !/^(?:NOUN|PRON)$/.test(noun.pos)) return []
       if (!/^(?:that|which|who)$/.test(link.lower) || !/^(?:is|are|was|were)$/.test(be.lower)) return []
-      if (
-        noun.pos === 'PRON' &&
-        !/^(?:those|anyone|everyone|someone|something|anything|everything)$/.test(noun.lower)
-      )
-        return []
+      if (noun.pos === 'PRON' && !INDEFINITE.test(noun.lower)) return []
       // "the number of tests which is equal to": the clause is not about the noun beside it.
       if (noun.pos === 'NOUN' && isPluralNoun(noun.lower) !== /^(?:are|were)$/.test(be.lower)) return []
       if (!AFTER_NOUN.has(adjective.lower) || !PREPOSITION.has(after.lower)) return []
@@ -36,6 +34,8 @@ export const reduceAdjectiveRelative: Operation = {
 }
 
 const AFTER_PARTICIPLE = new RegExp(`^${anyOf('en/omit/reduce-relative', 'after-participle')}$`)
+
+const OPENS_REPORT = new RegExp(`^${anyOf('en/omit/reduce-relative', 'opens-report')}$`)
 
 /** ", which was published in 1990," → ", published in 1990,". */
 export const reduceLooseRelative: Operation = {
@@ -52,7 +52,7 @@ export const reduceLooseRelative: Operation = {
       if (!/^(?:NOUN|PROPN)$/.test(noun.pos) || !/^(?:which|who)$/.test(link.lower)) return []
       if (!/^(?:is|are|was|were)$/.test(be.lower) || !(isParticiple(verb) || isComparative(verb, after)))
         return []
-      if (/^(?:expected|said|supposed|set|likely|put|left)$/.test(verb.lower)) return []
+      if (OPENS_REPORT.test(verb.lower)) return []
       return AFTER_PARTICIPLE.test(after.lower) && !joinsVerb(tokens.slice(at + 5))
         ? [{ start: comma.end, end: verb.start, after: ' ' }]
         : []

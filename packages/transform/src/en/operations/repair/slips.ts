@@ -32,6 +32,8 @@ export const articleRepair: Operation = {
 
 const DOUBLED = new RegExp(`^${anyOf('en/repair/slips', 'doubled-words')}$`)
 
+const LATIN = new RegExp(`^ ${anyOf('en/repair/slips', 'latin')}\\b`)
+
 /** "the the" → "the". */
 export const doubledWord: Operation = {
   ...REPAIR,
@@ -43,7 +45,7 @@ export const doubledWord: Operation = {
       const isTight = /^ +$/.test(text.slice(first.end, second.start))
       const isSlip = isTight && !second.locked && /^\p{Ll}/u.test(second.text)
       // "advances in in situ methods": the second belongs to the Latin.
-      const isLatin = /^ (?:situ|vitro|vivo|silico|utero|absentia)\b/.test(text.slice(second.end))
+      const isLatin = LATIN.test(text.slice(second.end))
       return isDoubled && isSlip && !isLatin ? { start: first.end, end: second.end, after: '' } : undefined
     })
   },
@@ -52,6 +54,8 @@ export const doubledWord: Operation = {
 const PASTS = new Map(
   [...IRREGULAR_VERBS].flatMap(([base, { past }]) => past.map((form) => [form, base] as const)),
 )
+
+const PAST_AND_BASE = new RegExp(`^${anyOf('en/repair/slips', 'pasts-that-are-bases')}$`)
 
 /** "did not went" → "did not go". */
 export const baseAfterDid: Operation = {
@@ -65,7 +69,7 @@ export const baseAfterDid: Operation = {
         return undefined
       const base = PASTS.get(verb.lower)
       const isPast = base !== undefined && base !== verb.lower && inflectVerb(base, 'VBD') === verb.lower
-      return isPast && !/^(?:found|felt|fell|saw|wound|ground|lay)$/.test(verb.lower)
+      return isPast && !PAST_AND_BASE.test(verb.lower)
         ? { start: verb.start, end: verb.end, after: base }
         : undefined
     })

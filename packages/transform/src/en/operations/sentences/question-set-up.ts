@@ -7,8 +7,7 @@ import { type Draft, hasAny, inner, type Operation, type Scene } from '../scene.
 const NOUN = anyOf('en/sentences/question-set-up', 'answered')
 const QUALITY = anyOf('en/sentences/question-set-up', 'quality')
 const ASKED = new RegExp(`^(?:(?:and|but|so) )?(?:the|my|our) (?:${QUALITY} )?${NOUN}\\?$`)
-const EXCLAIMED =
-  /^(?:(?:and|but) )?(?:best of all|even better|better yet|better still|worst of all|honestly|the bottom line)\?$/
+const EXCLAIMED = new RegExp(`^(?:(?:and|but) )?${anyOf('en/sentences/question-set-up', 'exclamations')}\\?$`)
 const WHY = /^(?:so )?why does (?:this|that|it) matter\?$/
 
 /** "The result? A quiet room." → "The result is a quiet room." Nobody had asked. */
@@ -37,7 +36,7 @@ export const questionSetUp: Operation = {
   },
 }
 
-const DONE = /\b(?:answer|fix|goal|idea|key|secret|solution|trick)\?/i
+const DONE = new RegExp(`\\b${anyOf('en/sentences/question-set-up', 'done')}\\?`, 'i')
 
 /** The answer behind "is", "is that" or "is to", by what it is. */
 function answered(scene: Scene, mark: Token, tokens: readonly Token[]): Draft[] {

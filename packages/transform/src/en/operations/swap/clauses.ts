@@ -55,6 +55,8 @@ export const swapClauses: Operation = {
   },
 }
 
+const RESULT = new RegExp(`^${anyOf('en/swap/clauses', 'results')}$`)
+
 function isState(tokens: readonly Token[], subject: Subject, from: number, to: number): boolean {
   const last = tokens[to - 1]
   return (
@@ -65,7 +67,7 @@ function isState(tokens: readonly Token[], subject: Subject, from: number, to: n
     countVerbs(tokens, subject.verb, to) === 1 &&
     last !== undefined &&
     isWord(last) &&
-    !hasAny(tokens, from, to, /^(?:thanks|due|result|results|becomes?|increases?|decreases?)$/)
+    !hasAny(tokens, from, to, RESULT)
   )
 }
 

@@ -140,6 +140,8 @@ const GOES_ON = new RegExp(`^${anyOf('en/swap/nouns', 'goes-on')}$`)
 
 const OPENS_RELATIVE = new RegExp(`^${anyOf('en/swap/nouns', 'opens-relative')}$`)
 
+const AFTER_NOUN = new RegExp(`^${anyOf('en/swap/nouns', 'after-nouns')}$`)
+
 /** What may stand after the pair without tying itself to its second noun alone. */
 function closesPair(tokens: readonly Token[], and: number, end: number): boolean {
   const after = tokens[end]
@@ -162,7 +164,7 @@ function closesPair(tokens: readonly Token[], and: number, end: number): boolean
   const second = tokens[end - 1]
   if (holdsBoth(tokens, and)) return true
   // A phrase with "for" or "on" would go over to the noun that now stands before it.
-  if (/^(?:that|needed|required|necessary|associated|available)$/.test(after.lower))
+  if (AFTER_NOUN.test(after.lower))
     return (
       isTogether &&
       end === and + 2 &&

@@ -43,7 +43,7 @@ export const swapPair: Operation = {
 }
 
 /** "ones or twos": numbers go up. */
-const COUNTS = /^(?:ones|twos|threes|tens|dozens|hundreds|thousands|millions)$/
+const COUNTS = new RegExp(`^${anyOf('en/swap/pair', 'round-numbers')}$`)
 
 const COUNTED_OR_COMPARED = new RegExp(`^${anyOf('en/swap/pair', 'counts')}$`)
 

@@ -130,6 +130,8 @@ function opensLikeFirst(tokens: readonly Token[], items: readonly Item[]): boole
 
 const GOES_ON = new RegExp(`^${anyOf('en/swap/rotate-list', 'goes-on')}$`)
 
+const ENDS_SET_PHRASE = new RegExp(`^${anyOf('en/swap/rotate-list', 'ends-set-phrase')}$`)
+
 function isClosed(tokens: readonly Token[], end: number, count: number): boolean {
   const after = tokens[end]
   if (after === undefined) return true
@@ -138,7 +140,7 @@ function isClosed(tokens: readonly Token[], end: number, count: number): boolean
       count > 2 &&
       CLOSING.has(after.lower) &&
       !(after.lower === 'as' && /^(?:a|well)$/.test(tokens[end + 1]?.lower ?? '')) &&
-      !/^(?:mind|place|common|general|particular|need|use)$/.test(tokens[end + 1]?.lower ?? '')
+      !ENDS_SET_PHRASE.test(tokens[end + 1]?.lower ?? '')
     )
   const next = tokens[end + 1]?.lower ?? ''
   if (after.text === ',' && GOES_ON.test(next)) return false

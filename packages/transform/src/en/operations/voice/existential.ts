@@ -41,6 +41,8 @@ export const reasonsWhy: Operation = {
   },
 }
 
+const INDEFINITE_NUMBER = new RegExp(`^${anyOf('en/voice/existential', 'indefinite-numbers')}$`)
+
 /** "There are many firms that sell bread." → "Many firms sell bread." */
 export const thereAreThat: Operation = {
   id: 'structure.there-are-that',
@@ -55,7 +57,7 @@ export const thereAreThat: Operation = {
     if (body === undefined) return []
     const { tokens } = body
     if (tokens[0]?.lower !== 'there' || !/^(?:are|were)$/.test(tokens[1]?.lower ?? '')) return []
-    if (!/^(?:many|several|some|various|numerous|few|countless)$/.test(tokens[2]?.lower ?? '')) return []
+    if (!INDEFINITE_NUMBER.test(tokens[2]?.lower ?? '')) return []
     const to = tokens.findIndex((token, index) => index > 2 && /^(?:that|who|which)$/.test(token.lower))
     if (to === -1 || !nounPhraseEnds(tokens, 2).includes(to) || !isVerbAt(tokens, to + 1)) return []
     if (

@@ -44,6 +44,8 @@ export const relativeReduction: Operation = {
 
 const AFTER_APPOSED = new RegExp(`^${anyOf('en/voice/relative', 'after-apposed')}$`)
 
+const OPENS_REPORT = new RegExp(`^${anyOf('en/voice/relative', 'opens-report')}$`)
+
 /** ", which was built in" → ", built in". */
 export const apposedParticiple: Operation = {
   id: 'structure.apposed-participle',
@@ -59,9 +61,7 @@ export const apposedParticiple: Operation = {
       if (isPluralNoun(noun.lower) !== /^(?:are|were)$/.test(be.lower)) return undefined
       if (participleBase(verb.lower) === undefined || /-/.test(verb.lower)) return undefined
       if (!AFTER_APPOSED.test(after.lower)) return undefined
-      const isPlain =
-        !joinsFiniteVerb(tokens, at + 5) &&
-        !/^(?:expected|supposed|known|said|reported|needed)$/.test(verb.lower)
+      const isPlain = !joinsFiniteVerb(tokens, at + 5) && !OPENS_REPORT.test(verb.lower)
       return isPlain ? { start: comma.end, end: verb.start, after: ' ' } : undefined
     })
   },
@@ -72,6 +72,8 @@ const POSTPOSED = wordList('en/voice/relative', 'postposed')
 const HELD_BY = wordList('en/voice/relative', 'held-by')
 
 const WAY_OR_REASON = new RegExp(`^${anyOf('en/voice/relative', 'ways-and-reasons')}$`)
+
+const INDEFINITE = new RegExp(`^${anyOf('en/voice/relative', 'indefinite')}$`)
 
 /** "issues that are relevant to all" → "issues relevant to all"; also "people who are in need". */
 export const relativeCopula: Operation = {
@@ -91,8 +93,7 @@ export const relativeCopula: Operation = {
       const [noun, link, be, word, after] = tokens.slice(at, at + 5)
       if (!noun || !link || !be || !word || !after || !/^(?:NOUN|PRON|DET)$/.test(noun.pos)) return undefined
       if (!/^(?:that|which|who)$/.test(link.lower) || !/^(?:is|are)$/.test(be.lower)) return undefined
-      if (noun.pos !== 'NOUN' && !/^(?:those|something|anything|everything|someone|anyone)$/.test(noun.lower))
-        return undefined
+      if (noun.pos !== 'NOUN' && !INDEFINITE.test(noun.lower)) return undefined
       if (noun.pos === 'NOUN' && isPluralNoun(noun.lower) !== (be.lower === 'are')) return undefined
       if (WAY_OR_REASON.test(noun.lower)) return undefined
       const isHeld = POSTPOSED.has(word.lower) && HELD_BY.has(after.lower)

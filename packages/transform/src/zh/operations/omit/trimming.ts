@@ -86,7 +86,7 @@ export const dropCourtesy: ZhOperation = {
   },
 }
 
-const SUMMARY = /^(?:因此，|所以，)?(?:总之|总的来说|总而言之|综上所述|总体而言|总体来说)，/u
+const SUMMARY = new RegExp(`^(?:因此，|所以，)?${anyOf('zh/omit/trimming', 'summaries')}，`, 'u')
 /** Share of the words of a summary that must have been said before it. */
 const SAID_BEFORE = 0.85
 

@@ -6,7 +6,7 @@ import type { ZhOperation } from '../operation.ts'
 import { ORDER_SETTINGS } from './items.ts'
 
 const AIM_LAST = shape(
-  '^([^。；：“”？！]{8,70})，(?:旨在|意在|以期|力求|力图|目的是)([^，。；：“”]{4,40})。$',
+  `^([^。；：“”？！]{8,70})，${anyOf('zh/swap/aims', 'aims-at')}([^，。；：“”]{4,40})。$`,
 )
 
 /** 本研究综述了外泌体的功能，旨在解析其机制。 → 为解析外泌体…: the aim in front of the act that serves it. */

@@ -51,7 +51,7 @@ export const meritFirst: ZhOperation = {
 }
 
 const UNDER_INFLUENCE = shape(
-  '受到([^，。；：“”、]{2,10}?)的(影响|启发|限制|制约|威胁|欢迎|保护|干扰)(?=[，。；])',
+  `受到([^，。；：“”、]{2,10}?)的(${anyOf('zh/voice/statements', 'influences')})(?=[，。；])`,
 )
 
 /** 受到天气的影响 → 受天气影响 */

@@ -49,7 +49,7 @@ const ECHO = 8
 const PERSON = /[者人员生童们]$/u
 
 const SHI_DEDAO = shape(
-  '使得?([^，。；：“”使]{2,12}?)得到(了?)(显著|明显|有效|很大|进一步|极大)?的?(提升|提高|改善|增强|缓解|优化|加强)(?=[，。；])',
+  `使得?([^，。；：“”使]{2,12}?)得到(了?)(${anyOf('zh/voice/verbs', 'much')})?的?(${anyOf('zh/voice/verbs', 'changes')})(?=[，。；])`,
 )
 
 /** 使生产效率得到了显著提升 → 显著提升了生产效率 */
@@ -69,7 +69,7 @@ export const causativeToVerb: ZhOperation = {
 }
 
 const NOUN_OF_VERB = shape(
-  `(有助于|有利于|用于|致力于|便于|着眼于|服务于)([^，。；：“”、的]{2,10}?)的(${anyOf('zh/voice/verbs', 'aim')})(?=[，。；])`,
+  `(${anyOf('zh/voice/verbs', 'serves')})([^，。；：“”、的]{2,10}?)的(${anyOf('zh/voice/verbs', 'aim')})(?=[，。；])`,
 )
 
 /** 有助于睡眠质量的提高 → 有助于提高睡眠质量 */
@@ -89,7 +89,7 @@ export const nounToVerb: ZhOperation = {
 }
 
 const REALISE = shape(
-  '(?:实现|促成)(了?)([^，。；：“”、的]{2,10}?)的(?:有效)?(提高|提升|改善|优化|降低|增强)(?=[，。；])',
+  `(?:实现|促成)(了?)([^，。；：“”、的]{2,10}?)的(?:有效)?(${anyOf('zh/voice/verbs', 'realised')})(?=[，。；])`,
 )
 
 /** 实现了生产效率的提升 → 提升了生产效率 */
@@ -109,7 +109,7 @@ export const realiseToVerb: ZhOperation = {
 }
 
 const PUSH_NOUN = shape(
-  `(促进|推动|加快|带动|推进|加速)(了?)([^，。；：“”、的]{2,8}?)的(${anyOf('zh/voice/verbs', 'pushed')})(?=[，。；])`,
+  `(${anyOf('zh/voice/verbs', 'pushes')})(了?)([^，。；：“”、的]{2,8}?)的(${anyOf('zh/voice/verbs', 'pushed')})(?=[，。；])`,
 )
 
 /** 促进经济的发展 → 促进经济发展 */
@@ -132,7 +132,7 @@ export const dropDeBeforeVerb: ZhOperation = {
 }
 
 const STRENGTHEN = shape(
-  `(加强|强化|重视|注重|增强|提高)(了?)对于?([^，。；：“”的]{2,10}?)的(${anyOf('zh/voice/verbs', 'strengthened')})(?=[，。；])`,
+  `(${anyOf('zh/voice/verbs', 'strengthens')})(了?)对于?([^，。；：“”的]{2,10}?)的(${anyOf('zh/voice/verbs', 'strengthened')})(?=[，。；])`,
 )
 
 /** 加强对市场的监管 → 加强市场监管 */
