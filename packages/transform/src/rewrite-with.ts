@@ -16,6 +16,7 @@ import type { LanguageRewriter, ProposeRequest } from './rewriter.ts'
 import { isFreeOf } from './role.ts'
 import { selectEdits } from './select.ts'
 import { type Source, sparesProtected } from './source.ts'
+import { keepSettled, unsettledSentences } from './unsettled.ts'
 
 /** One way to rewrite a text. */
 export interface Candidate {
@@ -46,11 +47,12 @@ export function rewriteWith(
   let edits: Edit[] = []
   let current = corrected
   const rounds = rewriter.rounds(request)
+  const unsettled = unsettledSentences(corrected, correction, request.mode)
   for (let round = 0; round < rounds; round++) {
     const proposal = { ...request, round, random }
     const chosen = runRound(rewriter, current, proposal)
     if (chosen.length === 0) continue
-    edits = dropFailing(corrected, composeEdits(corrected.text, edits, chosen), gates)
+    edits = dropFailing(corrected, keepSettled(composeEdits(corrected.text, edits, chosen), unsettled), gates)
     current = after(task, corrected, edits)
   }
   const settled = rewriter.settle?.(corrected, edits, request) ?? edits

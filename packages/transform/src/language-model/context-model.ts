@@ -70,6 +70,11 @@ export function createContextModel(table: CountTable): ContextModel {
     return { score, support, unseen, rarest, words: to - from }
   }
 
+  /** What was asked last: many exchanges of one stretch are tried one after another. */
+  let latest:
+    | { readonly hashes: Uint32Array; readonly from: number; readonly to: number; readonly fit: Fit }
+    | undefined
+
   return {
     compare(sentence, { start, end, after }) {
       const { starts, ends, text, hashes } = sentence
@@ -91,7 +96,9 @@ export function createContextModel(table: CountTable): ContextModel {
       for (const [at, word] of changed.entries()) next[from + 1 - head + at] = hashOfWord(word)
       next.set(hashes.subarray(to + 1, tail), from + 1 - head + changed.length)
       const at = from + 1 - head
-      return [fit(before, at, at + to - from), fit(next, at, at + changed.length)]
+      if (latest?.hashes !== hashes || latest.from !== from || latest.to !== to)
+        latest = { hashes, from, to, fit: fit(before, at, at + to - from) }
+      return [latest.fit, fit(next, at, at + changed.length)]
     },
     frequency(phrase) {
       const words = Uint32Array.from(phrase.split(' '), hashWord)

@@ -14,6 +14,8 @@ export type RankProposal = (
 
 /** How far below its threshold a proposal is still worth a note. */
 const NOTE_MARGIN = 1
+/** Below every threshold, and too unlikely for a note. */
+const LEAST = -4.5
 
 /** Mends English: passes of proposers, each proposal ranked in its context and held against its class's threshold. */
 export function createEnglishCorrector(
@@ -38,13 +40,10 @@ function passOf(proposers: readonly EnglishProposer[], rank: RankProposal): Pass
     return sentences.flatMap((sentence, index) => {
       const scene = { source, sentence, sentences, index }
       return proposers.flatMap((proposer) =>
-        proposer.propose(scene).map(
-          (proposal): RankedProposal => ({
-            ...proposal,
-            proposer: proposer.id,
-            score: rank(scene, proposal, proposer),
-          }),
-        ),
+        proposer.propose(scene).flatMap((proposal): RankedProposal[] => {
+          const score = rank(scene, proposal, proposer)
+          return score < LEAST ? [] : [{ ...proposal, proposer: proposer.id, score }]
+        }),
       )
     })
   }

@@ -25,6 +25,11 @@ describe('faults that are mended', () => {
       'The parameters ofthe model are found usinga new method, which canget better inthe future.',
       'The parameters of the model are found using a new method, which can get better in the future.',
     ],
+    [
+      'a word of grammar that looks like another word with its neighbour',
+      'It was used inthe case and forthe use of them, and has tobe new.',
+      'It was used in the case and for the use of them, and has to be new.',
+    ],
     ['short forms', 'I dont think that they are here.', "I don't think that they are here."],
     ['owner or short form', 'I think its very difficult to learn.', "I think it's very difficult to learn."],
     ['capitals of pronoun and name', 'Then i learned english.', 'Then I learned English.'],
@@ -68,6 +73,7 @@ describe('what is left alone', () => {
     'Will this give them a true picture of the town?',
     'Tourists like the old houses of Eskişehir.',
     'They are not considering the offer.',
+    'It would be good to train them and at the same time give them the chance.',
     'Its powers are limited and mostly of symbolic value.',
   ])('%s', (sound) => {
     expect(correct(sound)).toBe(sound)

@@ -13,6 +13,8 @@ const OF_PROPOSER: Readonly<Record<string, number>> = {
   'article.missing +a': 0.5,
   'article.other': 1.4,
   'article.other -a': 0.3,
+  'article.other a>the': 3,
+  'article.other the>a': 3,
   'article.other a>an': -0.2,
   'noun-number.other': 0.5,
   'noun-number.other NN>NNS': 0.7,
@@ -20,7 +22,7 @@ const OF_PROPOSER: Readonly<Record<string, number>> = {
   'preposition.missing': 1.3,
   'preposition.other': 1.8,
   'spelling.confusion': 2,
-  'spelling.owner-or-short-form': -1,
+  'spelling.owner-or-short-form': -0.4,
   'spelling.unknown-word': -2,
   'verb-form.missing-be': 0.5,
   'verb-form.needless-be': 2,
@@ -46,13 +48,26 @@ const BY_WRITER: ReadonlySet<CorrectionClass> = new Set([
   'word_form',
 ])
 
+const known = new Map<string, number | undefined>()
+const MOST_KNOWN = 5_000
+
+/** The threshold of an exchange, or else of its proposer. */
+function baseOf(proposer: string, key = ''): number | undefined {
+  const name = `${proposer} ${key}`
+  if (known.has(name)) return known.get(name)
+  if (known.size > MOST_KNOWN) known.clear()
+  const base = OF_PROPOSER[name.replace(/:.*/, '')] ?? OF_PROPOSER[proposer]
+  known.set(name, base)
+  return base
+}
+
 /** Log-odds from which on a proposal is made in a text in which so many faults were found. */
 export function thresholdOf(
   { class: of, key, proposer }: Pick<RankedProposal, 'class' | 'key' | 'proposer'>,
   { scope, source, ...found }: FaultsFound & { readonly scope: CorrectionScope; readonly source: Source },
 ): number {
   if (scope === 'sure') return SURE
-  const base = OF_PROPOSER[`${proposer} ${key?.replace(/:.*/, '')}`] ?? OF_PROPOSER[proposer]
+  const base = baseOf(proposer, key)
   if (base === undefined) return DEFAULT
   // Two words that were written together are nobody's term, whoever wrote them.
   const doubt = key === 'two' ? 0 : writerDoubt(source, found)

@@ -70,7 +70,7 @@ function main(): void {
   ].flat()
   console.log(`${sound.length} sentences, ${drawn.length} drawn, ${examples.length} examples`)
   const regression = train(examples, random)
-  writeFileSync(values.out, `${JSON.stringify(regression.weights(), undefined, 0)}\n`)
+  writeFileSync(values.out, `${JSON.stringify(regression.weights(), undefined, 2)}\n`)
   const development = readDevelopment(values.dev).flatMap(({ src, refs }) =>
     examplesOf({ faulty: src, sounds: refs }, proposers, { model, weight: 1, keep: { share: 1, random } }),
   )

@@ -14,6 +14,8 @@ const KNOWN_FREQUENCY = 4.4
 const HALF_FREQUENCY = 7.5
 /** The same for a word that ran into a word of grammar. */
 const LEAST_BESIDE_GRAMMAR = 5.5
+/** ln of how often a pair must occur to be what was meant, whatever one word is near. */
+const SURE_PAIR = 5
 const isOfGrammar = (half: string) => GRAMMAR.test(half)
 const GRAMMAR =
   /^(?:a|an|and|are|as|at|be|by|can|for|from|in|is|it|its|of|on|or|our|that|the|their|these|they|this|to|was|we|were|which|with)$/
@@ -45,6 +47,8 @@ export function createSpellingProposer(model: ContextModel): EnglishProposer {
     }
     return found
   }
+  const isSurelyTwo = (two: string) =>
+    two.split(' ').some((half) => half !== 'a' && isOfGrammar(half)) && model.frequency(two) > SURE_PAIR
   return {
     id: 'spelling.unknown-word',
     isRanked: true,
@@ -61,6 +65,7 @@ export function createSpellingProposer(model: ContextModel): EnglishProposer {
         const split = halves(token.lower)
         // "inthe", "usinga": a word of grammar that ran into its neighbour is no letter too many.
         const isHalf = (word: string) => split.some((two) => two.split(' ').includes(word))
+        const isTwo = split.some(isSurelyTwo)
         const doubt = isTerm(source.text, token.lower) ? TERM : 0
         return [
           ...forms.map((word) => spelt(token, word, 3 - doubt, 'form')),
@@ -68,8 +73,7 @@ export function createSpellingProposer(model: ContextModel): EnglishProposer {
             ...spelt(token, two, two.split(' ').some(isOfGrammar) ? 2 : 1, 'two'),
             code: 'written_as_two' as const,
           })),
-          ...near
-            .find(token.lower)
+          ...(isTwo ? [] : near.find(token.lower))
             .filter(({ word }) => !isHalf(word))
             .map(({ word, cost, frequency }) =>
               spelt(token, word, 3 - doubt - 1.6 * cost + 0.25 * (frequency - 7), 'near'),

@@ -11,6 +11,8 @@ const MODAL =
   /^(?:will|would|can|could|should|may|might|must|do|does|did|let|lets|make|makes|made|making|help|helps|helped|have|see|saw|hear)$/
 /** Words of a subject between a modal and its verb, at most. */
 const SUBJECT_WORDS = 4
+/** Words of an adverbial behind "and", at most. */
+const JOINED_WORDS = 6
 /** Behind "have" and "be" what ends in -ed is a participle. */
 const FORMS_BEHIND_AUXILIARY: readonly VerbForm[] = ['VB', 'VBZ', 'VBG', 'VBN', 'VBD']
 const AUXILIARY = /^(?:have|has|had|having|'ve|be|am|is|are|was|were|been|being|get|gets|got)$/
@@ -26,7 +28,7 @@ export const verbForm: EnglishProposer = {
       const readings = verbReadings(token.lower).filter(
         ({ form }) => form !== 'VBG' || !isBehindBe(tokens, index),
       )
-      const isPlain = hasModalBefore(tokens, index)
+      const isPlain = hasModalBefore(tokens, index) || isJoined(tokens, index)
       const forms = isBehindAuxiliary(tokens, index) ? FORMS_BEHIND_AUXILIARY : FORMS
       const offered = new Set<string>([token.lower])
       return readings.flatMap(({ base, form }) =>
@@ -56,6 +58,16 @@ function hasModalBefore(tokens: readonly Token[], index: number): boolean {
     if (token === undefined || MODAL.test(token.lower)) return token !== undefined && at < index - 1
     if (!/^(?:DET|NOUN|ADJ|PRON|PROPN|NUM)$/.test(token.pos) || /^(?:that|which|who)$/.test(token.lower))
       return false
+  }
+  return false
+}
+
+/** "to live and at the same time give": a plain form that goes on from a verb before it. */
+function isJoined(tokens: readonly Token[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - JOINED_WORDS); at--) {
+    const token = tokens[at]
+    if (token === undefined || /^(?:PRON|VERB|AUX|PUNCT)$/.test(token.pos)) return false
+    if (/^(?:and|or)$/.test(token.lower)) return /^(?:ADP|ADV)$/.test(tokens[at + 1]?.pos ?? '')
   }
   return false
 }

@@ -12,7 +12,10 @@ export function createWordFormProposer(model: ContextModel): EnglishProposer {
       tokens.flatMap((token, index) => {
         if (!isOpen(token, index) || token.lower.length < 3 || !/^(?:ADJ|ADV|NOUN|VERB)$/.test(token.pos))
           return []
-        return familyOf(token.lower, model).map((word) =>
+        // "is preparing", "is prepared": forms of one verb, which its own proposer weighs.
+        const isForm = token.pos === 'VERB' && /(?:ing|ed)$/.test(token.lower)
+        const others = familyOf(token.lower, model).filter((word) => !isForm || !/(?:ing|ed)$/.test(word))
+        return others.map((word) =>
           replaceToken(token, word, {
             class: 'word_form',
             code: /ly$/.test(word)

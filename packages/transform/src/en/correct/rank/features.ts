@@ -28,12 +28,29 @@ export const FEATURES = [
   'last',
 ] as const
 
-const READ = new WeakMap<EnglishSentence, ContextWords>()
+/** ln of how often a word must occur to be known, and letters on each side of a place that are near it. */
+const LEAST_KNOWN = 2.5
+const NEAR = 20
 
-function wordsOf(sentence: EnglishSentence): ContextWords {
-  const known = READ.get(sentence) ?? readWords(sentence.text)
-  READ.set(sentence, known)
-  return known
+interface ReadSentence {
+  readonly words: ContextWords
+  /** Places of words that the counts hardly know. */
+  readonly unknown: readonly { readonly start: number; readonly end: number }[]
+}
+
+const READ = new WeakMap<EnglishSentence, ReadSentence>()
+
+function read(sentence: EnglishSentence, model: ContextModel): ReadSentence {
+  const known = READ.get(sentence)
+  if (known !== undefined) return known
+  const words = readWords(sentence.text)
+  const unknown = words.words.flatMap((word, at) =>
+    /^\p{L}/u.test(word) && model.frequency(word) < LEAST_KNOWN
+      ? [{ start: words.starts[at] ?? 0, end: words.ends[at] ?? 0 }]
+      : [],
+  )
+  READ.set(sentence, { words, unknown })
+  return { words, unknown }
 }
 
 /** The numbers of a proposal, in the order of `FEATURES`. */
@@ -42,7 +59,7 @@ export function featuresOf(
   { sentence }: CorrectionScene,
   proposal: CorrectionProposal,
 ): Float64Array {
-  const words = wordsOf(sentence)
+  const { words, unknown } = read(sentence, model)
   const start = proposal.start - sentence.start
   const end = proposal.end - sentence.start
   const [was, would] = model.compare(words, { start, end, after: proposal.after })
@@ -61,7 +78,7 @@ export function featuresOf(
     Math.min(was.rarest, 12),
     Math.min(would.rarest, 12),
     would.words - was.words,
-    unknownNear(model, words, start, end),
+    unknownNear(unknown, start, end),
     start === 0 ? 1 : 0,
     words.text.length - end < 3 ? 1 : 0,
   ])
@@ -86,11 +103,8 @@ function supportGain(was: Fit, would: Fit, at: number): number {
 }
 
 /** Words near a place that are unknown to the counts: then they are no judge. */
-function unknownNear(model: ContextModel, words: ContextWords, start: number, end: number): number {
+function unknownNear(unknown: ReadSentence['unknown'], start: number, end: number): number {
   let count = 0
-  for (const [at, word] of words.words.entries()) {
-    const isNear = (words.ends[at] ?? 0) > start - 20 && (words.starts[at] ?? 0) < end + 20
-    if (isNear && /^\p{L}/u.test(word) && model.frequency(word) < 2.5) count++
-  }
+  for (const word of unknown) if (word.end > start - NEAR && word.start < end + NEAR) count++
   return Math.min(count, 4)
 }

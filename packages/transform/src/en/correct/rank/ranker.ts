@@ -19,6 +19,9 @@ export type RankerWeights = z.infer<typeof weightsSchema>
 /** Weight of what the counts gain, for proposers about which nothing was learned. */
 const UNLEARNED = 0.35
 const MOST_UNLEARNED = 6
+/** What fits so much worse than what stands there is not looked at any closer. */
+const HOPELESS_GAIN = -3
+const HOPELESS = -9
 const GAIN = FEATURES.indexOf('gain')
 
 /** Log-odds that a proposal is right: learned for the proposers that were seen in training, else prior and gain. */
@@ -33,6 +36,7 @@ export function createRanker(model: ContextModel, weights: RankerWeights | undef
       const gain = features[GAIN] ?? 0
       return proposal.prior + UNLEARNED * Math.max(-MOST_UNLEARNED, Math.min(MOST_UNLEARNED, gain))
     }
+    if ((features[GAIN] ?? 0) < HOPELESS_GAIN) return HOPELESS
     let score = 0
     for (const [at, value] of features.entries()) score += value * (shared[at] ?? 0)
     for (const name of namesOf(model, scene, proposal)) score += own[name] ?? 0

@@ -55,7 +55,7 @@ function isStatement(tokens: readonly Token[], from: number, to: number): boolea
   const opensPlain =
     isPronounClause(tokens, from) ||
     /^(?:DET|NOUN|PROPN)$/.test(first.pos) ||
-    /^(?:my|our|his|her|their|this|that)$/.test(first.lower)
+    /^(?:my|our|his|her|their|this|that|many|most|some|all|people)$/.test(first.lower)
   // "The way I see it": a clause that hangs on its noun.
   const hasInner =
     !isPronounClause(tokens, from) &&

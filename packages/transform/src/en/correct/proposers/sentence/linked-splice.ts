@@ -32,7 +32,7 @@ export const linkedSplice: EnglishProposer = {
 function isWhole(tokens: readonly Token[], comma: number, clause: number): boolean {
   return (
     isPronounClause(tokens, clause) &&
-    !isSubordinator(tokens[0]) &&
+    (!isSubordinator(tokens[0]) || tokens.slice(0, comma).some(({ text }) => text === ',')) &&
     tokens[comma - 1]?.pos !== 'CCONJ' &&
     countWords(tokens, 0, comma) >= SHORTEST &&
     countWords(tokens, clause, tokens.length) >= SHORTEST &&

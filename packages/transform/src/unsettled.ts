@@ -1,0 +1,43 @@
+import type { ChangeKind } from '@redraft/contracts'
+import type { Correction } from './correct/proposal.ts'
+import { byPosition, type Edit } from './edit.ts'
+import type { RuleMode } from './mode.ts'
+import type { Source, Span } from './source.ts'
+
+/** Modes that bring a mended draft to a register; in the others every edit was asked for. */
+const POLISHING: ReadonlySet<RuleMode> = new Set(['polish-academic', 'polish-neutral'])
+/** Corrections in a sentence from which on its writer should look at it before it is polished. */
+const MOST_CORRECTIONS = 3
+
+/**
+ * The sentences of a corrected text that still hold a doubtful place, or were mended in several: where a draft is
+ * polished, their wording waits. `corrected` is what the edits of `correction` made.
+ */
+export function unsettledSentences(
+  corrected: Source,
+  { edits, notes }: Correction,
+  mode: RuleMode,
+): readonly Span[] {
+  if (!POLISHING.has(mode)) return []
+  const places: number[] = []
+  let shift = 0
+  for (const { start, end, after } of [...edits].sort(byPosition)) {
+    places.push(start + shift)
+    shift += after.length - (end - start)
+  }
+  return corrected.sentences.filter(({ start, end }) => {
+    const isIn = (place: number) => start <= place && place < end
+    return notes.some((note) => isIn(note.start)) || places.filter(isIn).length >= MOST_CORRECTIONS
+  })
+}
+
+/** What is done through the whole text or nowhere. */
+const TOGETHER: ReadonlySet<ChangeKind> = new Set(['contraction'])
+
+/** The edits of a corrected text without those that only polish an unsettled sentence. */
+export function keepSettled(edits: readonly Edit[], unsettled: readonly Span[]): Edit[] {
+  const waits = ({ role, start }: Edit) =>
+    role !== 'repair' && unsettled.some((sentence) => sentence.start <= start && start < sentence.end)
+  const waiting = new Set(edits.filter(waits).map(({ kind }) => kind))
+  return edits.filter((edit) => !waits(edit) && !(TOGETHER.has(edit.kind) && waiting.has(edit.kind)))
+}
