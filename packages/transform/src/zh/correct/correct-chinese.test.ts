@@ -74,8 +74,8 @@ describe('Chinese correction', () => {
   })
 
   it.each<readonly [ZhLanguage, string]>([
-    ['zh_CN', '每个人应该保护环境。'],
-    ['zh_TW', '每個人應該保護環境。'],
+    ['zh_CN', '我觉得最重要是健康。'],
+    ['zh_TW', '我覺得最重要是健康。'],
   ])('doubts a wording that stands alone in a long text: %s', (language, odd) => {
     const plain = {
       zh_CN: '学校组织了三次活动，学生们都参加了。',

@@ -4,8 +4,8 @@ import type { ZhLanguage } from '../language.ts'
 
 /** Log-odds from which on a correction is made where a draft is polished. */
 const DEFAULT = 1
-/** Taiwan's tables are small, its likelihoods less sharp: doubt weighs less there. Set on one half of SIGHAN 13–15. */
-const SPELLING: Readonly<Record<ZhLanguage, number>> = { zh_CN: 0.9, zh_TW: -0.3 }
+/** Taiwan's tables are small, its likelihoods less sharp: doubt weighs less there. */
+const SPELLING: Readonly<Record<ZhLanguage, number>> = { zh_CN: 0.9, zh_TW: 0 }
 
 /** Elsewhere only what nobody would defend. */
 const SURE = 4
