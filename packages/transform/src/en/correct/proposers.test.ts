@@ -71,6 +71,8 @@ describe('what is left alone', () => {
     "Its critical function in growth is known, and they're social sciences that study people.",
     'The protocol is suggested to achieve a fair share.',
     'Will this give them a true picture of the town?',
+    'Y llynedd roedd cwmni yn creu cannoedd o swyddi yng Nghaergybi.',
+    'The deadly assault was followed by a friendly visit.',
     'Tourists like the old houses of Eskişehir.',
     'They are not considering the offer.',
     'It would be good to train them and at the same time give them the chance.',

@@ -17,7 +17,7 @@ const OF_PROPOSER: Readonly<Record<string, number>> = {
   'article.other the>a': 3,
   'article.other a>an': -0.2,
   'noun-number.other': 0.5,
-  'noun-number.other NN>NNS': 0.7,
+  'noun-number.other NN>NNS': 0.9,
   'noun-number.other NNS>NN': 0.9,
   'preposition.missing': 1.3,
   'preposition.other': 2.2,

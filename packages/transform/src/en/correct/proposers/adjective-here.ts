@@ -7,9 +7,9 @@ import { isOpen, replaceToken } from './replace.ts'
 
 const BEFORE =
   /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|many|several|with|of|for|by|without)$/
-/** Adverbs that stand before a whole noun group: "the mainly women", "a nearly hour". */
+/** Adverbs that stand before a whole noun group ("a nearly hour"), and adjectives in -ly. */
 const SPARED =
-  /^(?:only|mainly|mostly|nearly|really|especially|particularly|exactly|possibly|probably|simply|merely|formerly|usually|largely|namely|hardly|truly|roughly|entirely|solely|partly)$/
+  /^(?:only|mainly|mostly|nearly|really|especially|particularly|exactly|possibly|probably|simply|merely|formerly|usually|largely|namely|hardly|truly|roughly|entirely|solely|partly|steadily|randomly|deadly|lively|lowly|likely|unlikely|friendly|costly|daily|weekly|monthly|yearly|early|elderly|lonely|lovely|orderly|timely|heavenly|worldly|scholarly|bodily|earthly)$/
 /** ln of how often an adjective stands behind "very" or "more". */
 const LEAST_GRADED = 1
 

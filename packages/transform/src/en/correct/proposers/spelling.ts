@@ -20,6 +20,9 @@ const isOfGrammar = (half: string) => GRAMMAR.test(half)
 const GRAMMAR =
   /^(?:a|an|and|are|as|at|be|by|can|for|from|in|is|it|its|of|on|or|our|that|the|their|these|they|this|to|was|we|were|which|with)$/
 const SHORTEST = 3
+/** A sentence with so many unknown words, and of such a share, is of another language or plays with this one. */
+const FEWEST_STRANGE = 4
+const STRANGE_SHARE = 0.45
 /** What speaks against a slip in a word that comes back, in log-odds. */
 const TERM = 2.5
 
@@ -52,8 +55,11 @@ export function createSpellingProposer(model: ContextModel): EnglishProposer {
   return {
     id: 'spelling.unknown-word',
     isRanked: true,
-    propose: ({ source, sentence: { tokens } }) =>
-      tokens.flatMap((token, index) => {
+    propose: ({ source, sentence: { tokens } }) => {
+      const words = tokens.filter(({ lower }) => /^\p{L}+$/u.test(lower))
+      const strange = words.filter(({ lower }) => isUnknown(lower, [])).length
+      if (strange >= FEWEST_STRANGE && strange > STRANGE_SHARE * words.length) return []
+      return tokens.flatMap((token, index) => {
         if (
           !mayBeMisspelt(token, index) ||
           isPiece(source.text, token) ||
@@ -79,7 +85,8 @@ export function createSpellingProposer(model: ContextModel): EnglishProposer {
               spelt(token, word, 3 - doubt - 1.6 * cost + 0.25 * (frequency - 7), 'near'),
             ),
         ]
-      }),
+      })
+    },
   }
 }
 
