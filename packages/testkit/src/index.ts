@@ -1,5 +1,16 @@
 export { freePort } from '@redraft/local-postgres'
 export { createFaultProxy, type FaultProxy } from './fault-proxy.ts'
+export {
+  type AskedMessage,
+  FINE_REVIEW,
+  type Played,
+  paragraphOf,
+  type ScriptedModel,
+  startScriptedModel,
+  TRANSPORT_FAULTS,
+  type TransportFault,
+} from './model/scripted-model.ts'
+export { TEXT_FAULTS, type TextFault } from './model/text-faults.ts'
 export type { ProvidedStores } from './provided-stores.ts'
 export { type Books, readBooks } from './service/books.ts'
 export {

@@ -1,4 +1,4 @@
-import type { Language, TransformTask } from '@redraft/contracts'
+import type { Language, TransformGoal, TransformTask } from '@redraft/contracts'
 import { applyEdits, type Edit, overlaps } from './edit.ts'
 import { gateFailure } from './gate-failure.ts'
 import { gatesFor } from './gates-for.ts'
@@ -8,13 +8,16 @@ import { correctFirst } from './rewrite-with.ts'
 import { rewriterOf } from './rewriter-of.ts'
 import { sparesProtected } from './source.ts'
 
+/** Whoever wrote the text writes well: only slips that nobody would defend are taken out, whatever the goal. */
+const CAUTIOUS: TransformGoal = { endpoint: 'humanize', mode: 'reduce-aigc' }
+
 /**
- * Repairs a text that another engine wrote, and rewords nothing: what the local engine corrects before it rewrites (as
- * much as the goal asks for), doubled words, articles, and the wording of the region. Every edit holds against the gates.
+ * Repairs a text that another engine wrote, and rewords nothing: what the local engine corrects for sure, doubled
+ * words, articles, and the wording of the region. Every edit holds against the gates.
  */
 export function mendText(task: TransformTask): string {
   const rewriter = rewriterOf(task.language)
-  const { edits } = correctFirst(rewriter, task, parseSource(task))
+  const { edits } = correctFirst(rewriter, { ...task, goal: CAUTIOUS }, parseSource(task))
   const corrected = applyEdits(task.text, edits)
   const source = parseSource({ ...task, text: corrected })
   const repairs = withoutOverlaps(rewriter.repairs(source).filter((edit) => sparesProtected(source, edit)))

@@ -8,6 +8,8 @@ import type { ContentWord } from './units.ts'
 
 const NUMBER = /[\d０-９]+(?:[.,:/–-][\d０-９]+)*\s?[%％‰°]?/g
 const PLACEHOLDER = /\[\[P\d+\]\]/g
+/** A year moves freely: "a survey in 2018" is "a 2018 survey". */
+const YEAR = /^(?:1[5-9]|20)\d\d$/
 /** Words on each side that tell what a number belongs to. */
 const NEAR = 3
 
@@ -54,14 +56,29 @@ function anchorsOf({ text, words }: ReadSentence, language: Language): Anchor[] 
   })
 }
 
-/** Whether each of two numbers stands in the output among the words that the other stood among. */
+/**
+ * Whether two numbers changed places: each stands among the words that the other stood among, or they are in another order
+ * and one of them has left its words for the other's, or both have left theirs.
+ */
 function areSwapped([a, b]: readonly [Anchor, Anchor], after: readonly Anchor[]): boolean {
-  const [nowA, nowB] = [a, b].map(({ literal }) => after.find((anchor) => anchor.literal === literal))
+  const [atA, atB] = [a, b].map(({ literal }) => after.findIndex((anchor) => anchor.literal === literal))
+  const [nowA, nowB] = [after[atA ?? -1], after[atB ?? -1]]
   if (nowA === undefined || nowB === undefined) return false
   const own = (anchor: Anchor, other: Anchor) => anchor.near.filter((stem) => !other.near.includes(stem))
   const shared = (now: Anchor, stems: readonly string[]) =>
     stems.filter((stem) => now.near.includes(stem)).length
   const [ownA, ownB] = [own(a, b), own(b, a)]
+  const isTurned = (atA ?? 0) > (atB ?? 0)
+  const hasLeft = (now: Anchor, stems: readonly string[]) => stems.length > 0 && shared(now, stems) === 0
+  const isLostTo = (now: Anchor, stems: readonly string[], others: readonly string[]) =>
+    hasLeft(now, stems) && (others.length === 0 || shared(now, others) > 0)
+  const lost = [
+    ...(YEAR.test(a.literal) ? [] : [isLostTo(nowA, ownA, ownB)]),
+    ...(YEAR.test(b.literal) ? [] : [isLostTo(nowB, ownB, ownA)]),
+  ]
+  if (isTurned && lost.includes(true)) return true
+  if (isTurned && hasLeft(nowA, ownA) && hasLeft(nowB, ownB)) return true
+  if (isTurned && ownA.length === 0 && ownB.length === 0) return true
   return shared(nowA, ownB) > shared(nowA, ownA) && shared(nowB, ownA) >= shared(nowB, ownB)
 }
 

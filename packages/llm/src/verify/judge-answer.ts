@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 import { maskParagraph } from './mask-paragraph.ts'
 import { sentenceFaults } from './sentence-faults.ts'
 import { strengthFaults } from './strength.ts'
-import { gateFaults, surfaceFaults } from './surface-faults.ts'
+import { gateFaults, newNameFaults, surfaceFaults } from './surface-faults.ts'
 
 /** A paragraph that was given to a model, and what it is verified by. */
 export interface Paragraph {
@@ -93,6 +93,7 @@ function mendedBy({ paragraph, sourceMasked }: Pair, { output }: Written): Writt
 function faultsOf({ paragraph, source, sourceMasked }: Pair, { output, masked }: Written): Fault[] {
   return [
     ...surfaceFaults(sourceMasked, masked, paragraph.language),
+    ...newNameFaults(sourceMasked, masked, paragraph.language),
     ...gateFaults(source, { output, masked, sourceMasked }),
     ...meaningFaults(sourceMasked, masked, paragraph),
   ]

@@ -14,6 +14,9 @@ const lexiconFile = z.strictObject({
     z.strictObject({ strong: pattern, soft: pattern, licence: pattern.optional() }),
   ),
   negation: z.strictObject({ ignored: pattern, strong: pattern, soft: pattern }),
+  /** People by the word that follows them, and what a name of the analyser must look like; of Chinese. */
+  people: pattern,
+  surname: z.string().transform((source) => new RegExp(source, 'u')),
   /** Numerals that count nothing. */
   numerals: pattern,
   quantity: z.record(z.string(), pattern),

@@ -7,7 +7,7 @@ import { sharedCount } from './units.ts'
 /** Share of a sentence's content that its counterpart must have, so that it counts as said. */
 const LEAST_SAID = 0.2
 /** Content that a sentence may gain: a share of its own, and so much in any case (words; Chinese characters). */
-const GAIN = { share: 0.45, words: 5, characters: 12 }
+const GAIN = { share: 0.45, words: 4, characters: 8 }
 /** `expand` may say more fully what is said. */
 const EXPAND_SHARE = 0.8
 

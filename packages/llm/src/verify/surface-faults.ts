@@ -1,4 +1,5 @@
 import type { Language } from '@redraft/contracts'
+import { findNames } from '@redraft/text'
 import {
   checkGates,
   type Gate,
@@ -6,6 +7,7 @@ import {
   gatesFor,
   readAsSimplified,
   type Source,
+  tokenizeChinese,
 } from '@redraft/transform'
 import type { AnswerGate, Fault } from './fault.ts'
 import { lexiconOf } from './load-lexicon.ts'
@@ -84,4 +86,23 @@ function countingFailure(source: Source, output: string, gate: Gate): GateFailur
   const { numerals } = lexiconOf(source.language)
   const counting = (text: string) => readAsSimplified(text).replace(numerals, '·')
   return checkGates({ ...source, text: counting(source.text) }, counting(output), [gate])
+}
+
+/**
+ * Names in Chinese that the source does not have: bodies and places, and people as far as surnames, the analyser and the
+ * word after them tell. English ones show by their capitals.
+ */
+export function newNameFaults(source: string, output: string, language: Language): Fault[] {
+  if (language === 'en') return []
+  const { people, surname } = lexiconOf(language)
+  const [before, after] = [readAsSimplified(source), readAsSimplified(output)]
+  const names = [
+    ...findNames(output, language).map(({ start, end }) => after.slice(start, end)),
+    ...tokenizeChinese(output).flatMap(({ tag, reading }) =>
+      tag === 'nr' && surname.test(reading) ? [reading] : [],
+    ),
+    ...(after.match(people) ?? []),
+  ]
+  const added = names.find((name) => !before.includes(name))
+  return added === undefined ? [] : [{ gate: 'name', detail: added }]
 }
