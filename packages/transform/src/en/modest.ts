@@ -17,10 +17,10 @@ const PREFERRED_MODES: readonly RuleMode[] = ['reduce-aigc', 'polish-neutral']
 const ORDER_KINDS: ReadonlySet<string> = new Set(['coordination_order', 'list_order'])
 
 /**
- * Kinds of operations whose edits readers let pass throughout (24 in paraphrase, none undone), and which shorten: their
+ * Kinds of operations whose edits readers let pass throughout (in paraphrase, none undone), and which shorten: their
  * single ids have no verdicts of their own since their files changed.
  */
-const CLEAN_KINDS: ReadonlySet<string> = new Set(['negative_parallelism', 'relative_clause'])
+const CLEAN_KINDS: ReadonlySet<string> = new Set(['relative_clause'])
 
 /** Which edits of a text a modest paraphrase in English makes (`../modest.ts`). */
 export function modestEdits(rules: readonly CompiledRule[]): (edit: Edit, text: string) => boolean {

@@ -77,7 +77,7 @@ describe('edits without a purpose for the goal are not made', () => {
     ],
     ['en', 'The first trial failed; the second one met every aim of the plan.', [HUMANIZE, BOTH, ...WRITTEN]],
     ['en', 'As a result, the valley needs bread, water, and salt.', [HUMANIZE, ...WRITTEN]],
-    ['en', 'Ultimately, the valley needs bread, water, and salt.', [...WRITTEN, NEUTRAL]],
+    ['en', 'Ultimately, the valley needs bread, water, and salt.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
     ['en', 'In conclusion, the valley needs bread, water, and salt.', [...WRITTEN, NEUTRAL]],
     ['en', 'The oil is light, leaving no trace on the cloth.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
     ['en', 'The change is not only cheap but also safe.', [HUMANIZE, BOTH, ...WRITTEN, NEUTRAL]],
@@ -126,12 +126,6 @@ describe('edits with a purpose for the goal are made', () => {
       'en',
       'In conclusion, the valley needs bread, water, and salt.',
       HUMANIZE,
-      'The valley needs bread, water, and salt.',
-    ],
-    [
-      'en',
-      'Ultimately, the valley needs bread, water, and salt.',
-      BOTH,
       'The valley needs bread, water, and salt.',
     ],
     [

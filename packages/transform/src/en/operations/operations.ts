@@ -41,7 +41,6 @@ import { contrastPair } from './sentences/contrast-pair.ts'
 import { dashPair, dashSingle } from './sentences/dash.ts'
 import { dashPairOfMany, dashSingleOfMany } from './sentences/dash-of-many.ts'
 import { joinHowever } from './sentences/join-however.ts'
-import { moreThanOneAct } from './sentences/more-than-one-act.ts'
 import { notOnly } from './sentences/not-only.ts'
 import { questionSetUp } from './sentences/question-set-up.ts'
 import { splitForReaders } from './sentences/split-for-readers.ts'
@@ -101,7 +100,6 @@ export const OPERATIONS: readonly Operation[] = [
   dropSimpleColon,
   trimTriplet,
   contrastPair,
-  moreThanOneAct,
   questionSetUp,
   dropOpener,
   dropIntensifier,

@@ -5,15 +5,12 @@ export const EXAMPLES: Examples = {
     makes: [
       ['I hope this email finds you well. The pump is here.', 'The pump is here.'],
       ['Oil it once a year. I hope this helps!', 'Oil it once a year.'],
-      [
-        "A pump needs care. Here's how to get started.\n\nFirst, drain it.",
-        'A pump needs care.\n\nFirst, drain it.',
-      ],
+      ["A pump needs care. Let's dive in.\n\nFirst, drain it.", 'A pump needs care.\n\nFirst, drain it.'],
     ],
     leaves: [
       'I hope this helps the town.',
-      "Here's how to get started.",
-      "A pump needs care. Here's how to get started.\n\n- Drain it.\n- Oil it.",
+      "A pump needs care. Here's how to get started.\n\nFirst, drain it.",
+      "A pump needs care. Let's dive in.\n\n- Drain it.\n- Oil it.",
       'I hope this email finds you well.\n\nThe pump is here.',
     ],
   },

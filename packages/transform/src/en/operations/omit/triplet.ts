@@ -19,7 +19,7 @@ export const trimTriplet: Operation = {
   id: 'structure.trim-triplet',
   kind: 'padding',
   reason: 'two_words_one_thing',
-  purposes: ['unmark', 'tighten', 'shorten'],
+  purposes: ['shorten'],
   strength: 3,
   risk: 0.05,
   role: 'stock',

@@ -5,11 +5,7 @@ export const EXAMPLES: Examples = {
     makes: [
       ["A pantry list isn't a rule; it's a plan.", 'A pantry list is a plan, not a rule.'],
       ["Good bread isn't about fancy flour—it's about time.", 'Good bread is about time, not fancy flour.'],
-      [
-        "Gardening isn't just about growing food. It's about slowing down.",
-        'Gardening is about slowing down, not just growing food.',
-      ],
-      ["The lamp isn't just a light. It's a small heater.", 'The lamp is a small heater, not just a light.'],
+      ["Gardening isn't about food. It's about rest.", 'Gardening is about rest, not food.'],
       [
         "The question isn't whether we pay; it's whether we pay now.",
         'The question is whether we pay now, not whether we pay.',
@@ -32,6 +28,11 @@ export const EXAMPLES: Examples = {
       "The road isn't long. It's a walk past the old mill, over the bridge, and up the hill behind the church.",
       "It isn't only for members; it's not for guests.",
       'The plan is not only good for towns; it is also good for farms.',
+      "Gardening isn't just about growing food. It's about slowing down.",
+      "The lamp isn't just a light. It's a small heater.",
+      "It's not about building a wall; it's about mending it.",
+      "Our walk wasn't a stroll; it was a race. Loud, wild, and short.",
+      "The lamp isn't a toy; it's a tool. One that any child can use when the power is out at night.",
       "It's not about the score. It's about knowing that we played well.",
     ],
   },

@@ -14,10 +14,10 @@ interface Halves {
   /** First word of B, behind "about"; B ends before `end`. */
   readonly second: number
   readonly end: number
-  readonly degree: string
   readonly isAbout: boolean
 }
 
+/** "not just a lamp": said behind its pair the known part takes the end of the sentence. */
 const DEGREE = wordList('en/sentences/contrast-pair', 'degree')
 const BE = /^(?:is|are|was|were|['’]s|['’]re)$/
 const NOT = /^(?:not|n['’]t)$/
@@ -45,8 +45,20 @@ export const contrastPair: Operation = {
     const tokens = joinedTokens(scene)
     const halves = tokens && readHalves(tokens, scene.sentence.tokens.length)
     if (tokens === undefined || halves === undefined || !areAlike(tokens, halves)) return []
-    return [turned(scene.text, tokens, halves)]
+    const draft = turned(scene.text, tokens, halves)
+    return goesOn(scene.text.slice(draft.end)) ? [] : [draft]
   },
+}
+
+const LEANS = new RegExp(`^${anyOf('en/sentences/contrast-pair', 'leans')}\\b`, 'i')
+/** Words of a sentence without a verb, at most: "Instant, brilliant, and loud." */
+const FRAGMENT_WORDS = 7
+
+/** Whether the sentence behind the pair says more of its last half: a fragment, or one that opens with "One that". */
+function goesOn(rest: string): boolean {
+  const sentence = /^[.!][^\S\n]+([^.!?\n]+)/.exec(rest)?.[1]
+  if (sentence === undefined) return false
+  return LEANS.test(sentence) || sentence.split(/\s+/).length <= FRAGMENT_WORDS
 }
 
 /** The words of a sentence and of the one behind it on the same line. */
@@ -64,8 +76,8 @@ function readHalves(tokens: readonly Token[], sentenceEnd: number): Halves | und
       at > from && at < sentenceEnd && BE.test(lower) && NOT.test(tokens[at + 1]?.lower ?? ''),
   )
   if (verb === -1 || !isPlainSubject(tokens, from, verb)) return undefined
-  const degree = DEGREE.has(tokens[verb + 2]?.lower ?? '') ? (tokens[verb + 2]?.lower ?? '') : ''
-  const opening = verb + (degree === '' ? 2 : 3)
+  const opening = verb + 2
+  if (DEGREE.has(tokens[opening]?.lower ?? '')) return undefined
   const isAbout = tokens[opening]?.lower === 'about'
   const first = isAbout ? opening + 1 : opening
   const joint = tokens.findIndex((token, at) => at > first && isMark(token) && token.text !== '-')
@@ -79,7 +91,7 @@ function readHalves(tokens: readonly Token[], sentenceEnd: number): Halves | und
   const second = isAboutToo ? other + 1 : other
   const end = tokens.findIndex((token, at) => at > second && isMark(token) && token.text !== '-')
   const isWhole = /^[.!]$/.test(tokens[end]?.text ?? '') && (isNextSentence || end === sentenceEnd - 1)
-  return isWhole ? { verb, first, joint, second, end, degree, isAbout } : undefined
+  return isWhole ? { verb, first, joint, second, end, isAbout } : undefined
 }
 
 const NOT_PLAIN = new RegExp(`^${anyOf('en/sentences/contrast-pair', 'not-plain')}$`)
@@ -109,10 +121,11 @@ function readSecond(tokens: readonly Token[], at: number, verb: Token): number |
 }
 
 /** Whether both halves are built alike, and short enough to change places. */
-function areAlike(tokens: readonly Token[], { first, joint, second, end, isAbout, degree }: Halves): boolean {
+function areAlike(tokens: readonly Token[], { first, joint, second, end, isAbout }: Halves): boolean {
   const [left, right] = [tokens[first], tokens[second]]
   if (left === undefined || right === undefined) return false
   if (NOT.test(right.lower) || hasAny(tokens, first, end, /^(?:not|n't|never|nor|but)$/)) return false
+  if (hasAny(tokens, first, joint, PRONOUN) || hasAny(tokens, second, end, PRONOUN)) return false
   // "not only good for us; it's also good for them": the second half goes on with the first.
   if (left.pos === 'ADJ' && left.lower === right.lower) return false
   const isQuestion = /^(?:whether|how|what|why|who|where)$/.test(left.lower)
@@ -122,7 +135,7 @@ function areAlike(tokens: readonly Token[], { first, joint, second, end, isAbout
   if (!isAbout && !areSame) return false
   if (isQuestion !== /^(?:whether|how|what|why|who|where)$/.test(right.lower)) return false
   const [firstWords, secondWords] = [wordCount(tokens, first, joint), wordCount(tokens, second, end)]
-  if (firstWords > LONGEST_FIRST || secondWords > LONGEST_SECOND || degree === 'simply') return false
+  if (firstWords > LONGEST_FIRST || secondWords > LONGEST_SECOND) return false
   if (isQuestion) return true
   if (tokens.slice(first, end).some(({ lower }) => OPENS_CLAUSE.has(lower))) return false
   return (
@@ -130,6 +143,8 @@ function areAlike(tokens: readonly Token[], { first, joint, second, end, isAbout
     (secondWords <= LONGEST_SECOND_WITH_VERB && firstWords <= LONGEST_FIRST_BEHIND_VERB)
   )
 }
+
+const PRONOUN = new RegExp(`^${anyOf('en/sentences/contrast-pair', 'pronouns')}$`)
 
 const DETERMINER = new RegExp(`^${anyOf('en/sentences/contrast-pair', 'determiners')}$`)
 
@@ -140,8 +155,8 @@ function shapeOf(token: Token): string {
 }
 
 function turned(text: string, tokens: readonly Token[], halves: Halves): Draft {
-  const { verb, first, joint, second, end, degree, isAbout } = halves
-  const denied = `${degree === '' ? '' : `${degree} `}${phrase(text, tokens, first, joint)}`
+  const { verb, first, joint, second, end, isAbout } = halves
+  const denied = phrase(text, tokens, first, joint)
   const said = `${isAbout ? 'about ' : ''}${phrase(text, tokens, second, end)}`
   const [start, stop] = [tokens[verb], tokens[end - 1]] as [Token, Token]
   return { start: start.end, end: stop.end, after: ` ${said}, not ${denied}` }

@@ -24,6 +24,8 @@ export const EXAMPLES: Examples = {
       'They wanted one thing — a new roof.',
       'They tried a roof, a wall, and a gate — and left. It rained — a lot.',
       'The park was great fun — even the bus was not as slow as I feared. It rained — a lot.',
+      'A decision formed — he would leave the old town at once. It rained — a lot.',
+      'It does not melt in cold water — not an issue for tea. It rained — a lot.',
       'They wanted to mend it — a plan that made the mayor laugh. It rained — a lot.',
     ],
   },

@@ -2,7 +2,7 @@ import { openerEnd } from '../../grammar/opener.ts'
 import { readSubject } from '../../grammar/subject.ts'
 import type { Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation, type Scene } from '../scene.ts'
-import { dashPair, dashSingle } from './dash.ts'
+import { ANNOUNCES, dashPair, dashSingle } from './dash.ts'
 
 const DASH = /(?<=[\p{L}\p{N}"”’)%])(?:\s?[—–]\s?| -- )(?=[\p{L}"“(])/gu
 /** Words to a dash, at most, where a text is heard to lean on them: people write one in 200 to 300. */
@@ -34,10 +34,14 @@ export const dashPairOfMany: Operation = {
   },
 }
 
-/** The single dash of a sentence: a comma before a conjunction, a colon or semicolon before a statement. */
+/**
+ * Fewer dashes are fewer marks; each sentence alone reads as well with its own, so only humanize asks for it.
+ * The single dash of a sentence: a comma before a conjunction, a colon or semicolon before a statement.
+ */
 export const dashSingleOfMany: Operation = {
   ...dashSingle,
   ...OF_MANY,
+  purposes: ['thin'],
   id: 'structure.dash-single-of-many',
   drafts(scene) {
     if (!hasManyDashes(scene.text)) return []
@@ -51,9 +55,15 @@ function pilesUp({ sentence: { tokens }, text }: Scene, { start, end, after }: D
   const hasComma = tokens.some((token, at) => token.text === ',' && at >= from)
   const rest = tokens.filter((token) => token.start >= end)
   if (after === ', ') return hasComma || splices(rest)
+  // "A decision formed — he would go": what follows is the decision.
+  if (after === '; ') return tokens.some((token) => token.end <= start && isAnnouncing(token))
   const isApposition =
     hasAny(rest, 0, 1, /^(?:an?|the|one)$/) && hasAny(rest, 1, rest.length, /^(?:that|which|who|whose)$/)
   return after === ': ' && (isApposition || /\p{Lu}[^\s]*$/u.test(text.slice(0, start)))
+}
+
+function isAnnouncing({ lower, pos }: Token): boolean {
+  return pos === 'NOUN' && ANNOUNCES.has(lower)
 }
 
 /** "The park was fun — even the bus was fun": a comma would join two sentences. */

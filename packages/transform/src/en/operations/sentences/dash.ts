@@ -86,7 +86,7 @@ function mainStart(tokens: readonly Token[]): number {
 }
 
 /** Nouns that promise what a colon then gives: "one thing was clear", "for a reason". */
-const ANNOUNCES = wordList('en/sentences/dash', 'announces')
+export const ANNOUNCES = wordList('en/sentences/dash', 'announces')
 
 /** The mark for a dash before a noun phrase: a colon before an explanation, a comma before a plain appositive. */
 function markBefore(left: readonly Token[], rest: readonly Token[]): string | undefined {
@@ -131,6 +131,8 @@ export const dashSingle: Operation = {
     const sumsUp = /^(?:it|they|this|these) (?:all|both)\b/i.test(rest)
     if (isClause && (sumsUp || !isStatement(before, mainStart(before)))) return []
     const mark = isClause ? '; ' : isJoined ? ', ' : markBefore(before, after)
+    // "cold water — not an issue here": behind a comma it would belong to the last noun.
+    if (mark === ', ' && /^not\b/i.test(rest)) return []
     if (mark === undefined || sentence.text.slice(0, dash.index).includes(':') || rest.includes(':'))
       return []
     const drafts: Draft[] = [{ start, end: start + dash[0].length, after: mark }]

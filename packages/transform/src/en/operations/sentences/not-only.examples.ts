@@ -26,6 +26,7 @@ export const EXAMPLES: Examples = {
       ],
     ],
     leaves: [
+      'That being said, they are not only cheap but also useful.',
       'Not only did they leave, but they also took the key.',
       'It does not only warm the room but also the hall.',
       'It is not only for me.',

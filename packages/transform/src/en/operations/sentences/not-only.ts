@@ -1,6 +1,8 @@
 import { isMark, type Token } from '../../token.ts'
 import { type Draft, hasAny, type Operation, phrase, wordCount } from '../scene.ts'
 
+/** "That said, it is not only …" takes something back: there the frame has work to do. */
+const CONCEDES = /^(?:that (?:being )?said|however|still|yet|but)\b/i
 /** The longer the first half, the less the second is felt as its pair. */
 const MAX_WORDS = 16
 
@@ -19,7 +21,8 @@ export const notOnly: Operation = {
   waives: ['budget'],
   gain: 1,
   modes: ['reduce-aigc', 'reduce-both', 'standard', 'simple', 'shorten', 'creative', 'polish-neutral'],
-  drafts({ sentence: { tokens }, text }) {
+  drafts({ sentence: { tokens, text: whole }, text }) {
+    if (CONCEDES.test(whole)) return []
     return tokens.flatMap((token, at): Draft[] => {
       const but = readHalves(tokens, at)
       if (but === undefined) return []
@@ -29,8 +32,8 @@ export const notOnly: Operation = {
       const joint = text.slice((tokens[but - 1] as Token).end, (tokens[but] as Token).start)
       const isAlso = tokens[but + 1]?.lower === 'also'
       const end = (tokens[isAlso ? but + 1 : but] as Token).end
-      const wording = arePair(tokens, at, but) ? `both ${first} and` : `${first}${joint}and`
-      return [{ start: token.start, end, after: wording }]
+      const after = arePair(tokens, at, but) ? `both ${first} and` : `${first}${joint}and`
+      return [{ start: token.start, end, after }]
     })
   },
 }
