@@ -5,8 +5,9 @@ import type { ZhOperation } from '../operation.ts'
 
 const WISH =
   '(?:我|衷心)?希望(?:以上|上述|这些|这份|这篇|本文|我的)[^，。！]{0,14}(?:(?:帮助|启发|参考)|帮(?:助)?到[您你]|有用)'
+/** Who asks for facts that the answer lacks says something. */
 const OFFER =
-  '(?:如果|若|要是)(?:[您你](?:还)?)?(?:有|需要|想|愿意)[^。！]{0,30}(?:告诉我|问我|我可以|我能|我再|向我提问)[^。！]{0,20}'
+  '(?:如果|若|要是)(?:[您你](?:还)?)?(?:有|需要|想|愿意)(?![^。！]{0,24}(?:信息|资讯|资料|细节|数据))[^。！]{0,30}(?:告诉我|问我|我可以|我能|我再|向我提问)[^。！]{0,20}'
 
 /** What a chat assistant says when it is done, as a whole sentence. */
 const PARTING = new RegExp(`^(?:${WISH}|${OFFER})[。！]$`, 'u')
