@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTransformEngine } from './create-transform-engine.ts'
 import type { Edit } from './edit.ts'
-import { isModestEdit, oneExchangeEach } from './modest.ts'
+import { fewExchangesEach, isModestEdit } from './modest.ts'
 import { parseSource } from './parse.ts'
 
 const TEXT = '但是他来了，但是她走了。价格约为3000元。'
@@ -28,6 +28,13 @@ describe('a modest paraphrase', () => {
     expect(isModest({ ...exchange('但是', '但'), ruleId: 'a.unknown' })).toBe(false)
   })
 
+  it('makes those that come out longer by no more than a language allows', () => {
+    const longer = exchange('但', '然而')
+    const known = new Set(['a.known'])
+    expect(isModestEdit(longer, TEXT, known, 1)).toBe(true)
+    expect(isModestEdit(exchange('但', '尽管如此'), TEXT, known, 1)).toBe(false)
+  })
+
   it('leaves the words beside a figure alone', () => {
     expect(isModest(exchange('约为', '约'))).toBe(false)
   })
@@ -42,7 +49,15 @@ describe('a modest paraphrase', () => {
     const [first, second] = [exchange('但是', '可是'), exchange('但是', '但', TEXT.lastIndexOf('但是'))]
     const other = exchange('价格', '价钱')
     const better: Edit = { ...exchange('来了', '来'), purposes: ['tighten'] }
-    expect(oneExchangeEach(source, [first, better, second, other])).toEqual([better, second, other])
+    expect(fewExchangesEach(source, [first, better, second, other])).toEqual([better, second, other])
+  })
+
+  it('makes as many in a sentence as a language allows, none of them too close to a better one', () => {
+    const source = parseSource({ text: TEXT, language: 'zh_CN', personalTerms: [] })
+    const [first, second] = [exchange('但是', '可是'), exchange('但是', '但', TEXT.lastIndexOf('但是'))]
+    const close = exchange('来了', '来啦')
+    const spacing = { allowed: () => 3, areApart: (between: string) => between.length > 1 }
+    expect(fewExchangesEach(source, [first, close, second], spacing)).toEqual([first, second])
   })
 
   it('is what standard makes up to the middle synonyms_level, and no more', () => {

@@ -20,10 +20,13 @@ export function isEvenOnly({ purposes = [] }: Pick<Edit, 'purposes'>): boolean {
   return !purposes.some((purpose) => BETTERS.has(purpose))
 }
 
-/** Whether a modest paraphrase may make an edit of a text: any that betters it, and accepted exchanges no longer. */
-export function isModestEdit(edit: Edit, text: string, accepted: ReadonlySet<string>): boolean {
+/**
+ * Whether a modest paraphrase may make an edit of a text: any that betters it, and accepted exchanges that come out at
+ * most `longerBy` UTF-16 units longer.
+ */
+export function isModestEdit(edit: Edit, text: string, accepted: ReadonlySet<string>, longerBy = 0): boolean {
   if (!isEvenOnly(edit)) return true
-  return accepted.has(edit.ruleId) && edit.after.length <= edit.before.length && !isBesideFigure(text, edit)
+  return accepted.has(edit.ruleId) && growth(edit) <= longerBy && !isBesideFigure(text, edit)
 }
 
 /** Beside a figure, in UTF-16 units, wording is measured and stays. */
@@ -34,18 +37,37 @@ function isBesideFigure(text: string, { start, end }: Edit): boolean {
   return FIGURE.test(text.slice(Math.max(0, start - BESIDE_FIGURE), end + BESIDE_FIGURE))
 }
 
-/** The edits without any even exchange but one in each sentence: the one that saves most, of those the first. */
-export function oneExchangeEach({ sentences }: Pick<Source, 'sentences'>, edits: readonly Edit[]): Edit[] {
+/** How many even exchanges a modest paraphrase makes in one sentence, by its wording, and what must stand between two. */
+export interface Spacing {
+  readonly allowed: (sentence: string) => number
+  readonly areApart: (between: string) => boolean
+}
+
+const ONE_EACH: Spacing = { allowed: () => 1, areApart: () => true }
+
+/** The edits without any even exchange but a few in each sentence: those that save most, of those the first. */
+export function fewExchangesEach(
+  { sentences, text }: Pick<Source, 'sentences' | 'text'>,
+  edits: readonly Edit[],
+  { allowed, areApart }: Spacing = ONE_EACH,
+): Edit[] {
   const evens = edits.filter(isEvenOnly)
-  const kept = new Set(
-    sentences.map(
-      ({ start, end }) =>
-        evens
-          .filter((edit) => edit.start >= start && edit.start < end)
-          .sort((a, b) => growth(a) - growth(b) || a.start - b.start)[0],
-    ),
-  )
+  const kept = new Set<Edit>()
+  for (const { start, end } of sentences) {
+    const most = allowed(text.slice(start, end))
+    const own: Edit[] = []
+    const byWorth = evens
+      .filter((edit) => edit.start >= start && edit.start < end)
+      .sort((a, b) => growth(a) - growth(b) || a.start - b.start)
+    for (const edit of byWorth)
+      if (own.length < most && own.every((other) => areApart(between(text, edit, other)))) own.push(edit)
+    for (const edit of own) kept.add(edit)
+  }
   return edits.filter((edit) => !isEvenOnly(edit) || kept.has(edit))
+}
+
+function between(text: string, one: Edit, other: Edit): string {
+  return one.start < other.start ? text.slice(one.end, other.start) : text.slice(other.end, one.start)
 }
 
 function growth({ before, after }: Edit): number {

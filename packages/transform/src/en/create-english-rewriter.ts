@@ -4,7 +4,7 @@ import { breaksSeries, splitsRepeat } from '../echoes/english-repeats.ts'
 import type { Edit } from '../edit.ts'
 import { loadNgramModel } from '../language-model/load-model.ts'
 import type { RuleMode } from '../mode.ts'
-import { isModest, oneExchangeEach } from '../modest.ts'
+import { fewExchangesEach, isModest } from '../modest.ts'
 import type { Stage } from '../policy.ts'
 import { wantsAny } from '../purpose/wanted-purposes.ts'
 import { servedPurposes, type WordingSense, weighed } from '../purpose/weigh.ts'
@@ -25,7 +25,7 @@ import { boldness, GRADED_KINDS, isEligible, isEnabled } from './eligibility.ts'
 import type { CompiledRule } from './english-rule.ts'
 import { loadRules } from './load-rules.ts'
 import { drawLot } from './lot.ts'
-import { modestEdits } from './modest.ts'
+import { modestEdits, SPACING } from './modest.ts'
 import { OMISSION } from './operations/omit/omission.ts'
 import { REPAIRS } from './operations/operations.ts'
 import { operationsOf, proposeByOperations } from './operations/propose.ts'
@@ -140,7 +140,8 @@ export function createEnglishRewriter(rules: readonly CompiledRule[] = loadRules
       // No rivals: what the search passed over it had a reason to pass over.
       return keepVariety(source, { chosen: arranged, candidates: arranged, value }, VARIETY)
     },
-    settle: (source, edits, request) => (isModest(request) ? oneExchangeEach(source, edits) : [...edits]),
+    settle: (source, edits, request) =>
+      isModest(request) ? fewExchangesEach(source, edits, SPACING) : [...edits],
     accepts: (before, after) => newFault(before, after) === undefined,
     warnings: modeWarnings,
   }

@@ -1,6 +1,6 @@
 import type { Edit } from '../edit.ts'
 import type { RuleMode } from '../mode.ts'
-import { isEvenOnly, isModestEdit } from '../modest.ts'
+import { isEvenOnly, isModestEdit, type Spacing } from '../modest.ts'
 import { serves } from '../operation.ts'
 import { claimedPurposes } from '../purpose/claims.ts'
 import { loadAcceptedIds } from '../purpose/load-accepted-ids.ts'
@@ -22,13 +22,34 @@ const ORDER_KINDS: ReadonlySet<string> = new Set(['coordination_order', 'list_or
  */
 const CLEAN_KINDS: ReadonlySet<string> = new Set(['relative_clause'])
 
+/** UTF-16 units that an exchange may add. */
+const LONGER_BY = 2
+const WORDS_PER_EXCHANGE = 12
+const MOST_EXCHANGES = 3
+const WORDS_BETWEEN = 3
+
+/** Another word in each dozen of a sentence, at least one and never two close together: the sentence stays the writer's. */
+export const SPACING: Spacing = {
+  allowed: (sentence) =>
+    Math.min(MOST_EXCHANGES, Math.max(1, Math.floor(countWords(sentence) / WORDS_PER_EXCHANGE))),
+  areApart: (between) => countWords(between) >= WORDS_BETWEEN,
+}
+
+function countWords(text: string): number {
+  return text.match(/\S*\p{L}\S*/gu)?.length ?? 0
+}
+
 /** Which edits of a text a modest paraphrase in English makes (`../modest.ts`). */
 export function modestEdits(rules: readonly CompiledRule[]): (edit: Edit, text: string) => boolean {
   const accepted = new Set([...loadAcceptedIds('en'), ...cleanOperations()])
   const preferred = preferredIds(rules)
   return (edit, text) => {
     if (!isEvenOnly(edit)) return preferred.has(edit.ruleId)
-    return !ORDER_KINDS.has(edit.kind) && isModestEdit(edit, text, accepted) && !standsByLiteral(edit, text)
+    return (
+      !ORDER_KINDS.has(edit.kind) &&
+      isModestEdit(edit, text, accepted, LONGER_BY) &&
+      !standsByLiteral(edit, text)
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Edit } from '../edit.ts'
 import { DEFAULT_SYNONYMS_LEVEL } from '../mode.ts'
-import { isModest, isModestEdit, oneExchangeEach } from '../modest.ts'
+import { fewExchangesEach, isModest, isModestEdit } from '../modest.ts'
 import type { Stage } from '../policy.ts'
 import { loadAcceptedIds } from '../purpose/load-accepted-ids.ts'
 import { weighed } from '../purpose/weigh.ts'
@@ -70,7 +70,7 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     budget: budgetOf,
     arrange: (source, parts) =>
       parts.request.mode === 'shorten' ? [...parts.chosen] : keepVariety(source, parts, ZH_VARIETY),
-    settle: (source, edits, request) => (isModest(request) ? oneExchangeEach(source, edits) : [...edits]),
+    settle: (source, edits, request) => (isModest(request) ? fewExchangesEach(source, edits) : [...edits]),
     accepts: joinsWell,
     warnings: warningsFor(language),
   }
