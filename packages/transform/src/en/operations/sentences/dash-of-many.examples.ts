@@ -19,6 +19,14 @@ export const EXAMPLES: Examples = {
         'They wanted one thing — a new roof. It rained — a lot. It snowed — at night.',
         'They wanted one thing: a new roof. It rained — a lot. It snowed — at night.',
       ],
+      [
+        'They wanted one thing—a new roof. It rained—a lot.',
+        'They wanted one thing: a new roof. It rained—a lot.',
+      ],
+      [
+        'He left the rainy yard—and the dog came too. It rained—a lot.',
+        'He left the rainy yard, and the dog came too. It rained—a lot.',
+      ],
     ],
     leaves: [
       'They wanted one thing — a new roof.',
