@@ -8,16 +8,20 @@ const WHOLE_TEXTS = 'whole-texts.tsv'
 const ENOUGH = 3
 
 /**
- * Ids of rules and operations none of whose edits a reader undid, of at least three judged one by one, nor in a whole
+ * Ids of rules and operations none of whose edits a reader undid, of at least `enough` judged one by one, nor in a whole
  * text: by the audit tables of a language, and of others that share its rules and may only object.
  */
-export function loadAcceptedIds(language: Language, kindred: readonly Language[] = []): ReadonlySet<string> {
+export function loadAcceptedIds(
+  language: Language,
+  kindred: readonly Language[] = [],
+  enough = ENOUGH,
+): ReadonlySet<string> {
   const own = verdictsOf(language)
   const others = kindred.map(verdictsOf)
   const objected = undoneInTexts([language, ...kindred])
   const isClean = (id: string) =>
     !objected.has(id) && [own, ...others].every((verdicts) => (verdicts.get(id)?.undone ?? 0) === 0)
-  return new Set([...own].filter(([id, { judged }]) => judged >= ENOUGH && isClean(id)).map(([id]) => id))
+  return new Set([...own].filter(([id, { judged }]) => judged >= enough && isClean(id)).map(([id]) => id))
 }
 
 interface Verdicts {

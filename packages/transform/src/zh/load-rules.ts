@@ -36,8 +36,21 @@ function readRules(folder: string, names: readonly string[]): WrittenRule[] {
   })
 }
 
+/** Ids of shared rules that match or put in something else in Taiwan. */
+export function idsThatDiffer(): ReadonlySet<string> {
+  return new Set(
+    readVariants()
+      .filter((variant) => 'pattern' in variant || 'replacement' in variant)
+      .map(({ id }) => id),
+  )
+}
+
+function readVariants() {
+  return zhVariantsSchema.parse(readRuleFile('zh_TW', VARIANTS)).variants
+}
+
 function withVariants(rules: readonly WrittenRule[]): WrittenRule[] {
-  const { variants } = zhVariantsSchema.parse(readRuleFile('zh_TW', VARIANTS))
+  const variants = readVariants()
   const byId = new Map(variants.map((variant) => [variant.id, variant]))
   const varied = rules.map((rule) => ({ ...rule, ...byId.get(String(rule.id)) }))
   for (const { id } of variants)

@@ -1,8 +1,7 @@
 import type { Edit } from '../edit.ts'
 import { DEFAULT_SYNONYMS_LEVEL } from '../mode.ts'
-import { fewExchangesEach, isModest, isModestEdit } from '../modest.ts'
+import { fewExchangesEach, isModest } from '../modest.ts'
 import type { Stage } from '../policy.ts'
-import { loadAcceptedIds } from '../purpose/load-accepted-ids.ts'
 import { weighed } from '../purpose/weigh.ts'
 import type { Budget, LanguageRewriter, ProposeRequest } from '../rewriter.ts'
 import type { Source } from '../source.ts'
@@ -13,6 +12,7 @@ import { isEligible, SYNONYM_KIND } from './eligibility.ts'
 import { joinsWell } from './junctions.ts'
 import type { ZhLanguage } from './language.ts'
 import { compileRules } from './load-rules.ts'
+import { modestEdits, SPACING } from './modest.ts'
 import { ZH_OPERATIONS } from './operations/operations.ts'
 import { POLICIES } from './policy.ts'
 import { proposeByOperations, proposeByRules } from './propose.ts'
@@ -47,7 +47,7 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
   const words = rules.filter(({ rule }) => rule.kind === SYNONYM_KIND)
   const registers = new Map(rules.map(({ rule }) => [rule.id, rule.register]))
   const sense = createWordingSense((ruleId) => registers.get(ruleId) ?? 'neutral')
-  const accepted = loadAcceptedIds(language, [KINDRED[language]])
+  const isModestEdit = modestEdits(language, KINDRED[language])
   const proposeAll = (source: Source, request: ProposeRequest): Edit[] => {
     const round = ROUNDS[request.round]
     if (round === 'script') return proposeScript(source, language)
@@ -64,13 +64,14 @@ export function createZhRewriter(language: ZhLanguage): LanguageRewriter {
     rounds: () => ROUNDS.length,
     propose: (source, request) => {
       const wanted = weighed(proposeAll(source, request), request.mode, sense)
-      return isModest(request) ? wanted.filter((edit) => isModestEdit(edit, source.text, accepted)) : wanted
+      return isModest(request) ? wanted.filter((edit) => isModestEdit(edit, source.text)) : wanted
     },
     value: (edit, request) => (isEligible(edit, request) ? worthOf(edit, request) : 0),
     budget: budgetOf,
     arrange: (source, parts) =>
       parts.request.mode === 'shorten' ? [...parts.chosen] : keepVariety(source, parts, ZH_VARIETY),
-    settle: (source, edits, request) => (isModest(request) ? fewExchangesEach(source, edits) : [...edits]),
+    settle: (source, edits, request) =>
+      isModest(request) ? fewExchangesEach(source, edits, SPACING) : [...edits],
     accepts: joinsWell,
     warnings: warningsFor(language),
   }
