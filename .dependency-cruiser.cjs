@@ -20,7 +20,7 @@ const MAY_IMPORT = {
   transform: ['contracts', 'text'],
   citations: ['contracts', 'text'],
   llm: ['contracts', 'text', 'transform'],
-  lab: ['contracts', 'text', 'detect', 'transform', 'citations'],
+  lab: ['contracts', 'text', 'detect', 'transform', 'citations', 'llm'],
   db: ['contracts'],
   queue: ['contracts'],
   core: ['contracts', 'db', 'queue'],

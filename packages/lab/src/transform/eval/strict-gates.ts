@@ -23,7 +23,10 @@ type Pattern = readonly [name: string, pattern: RegExp, counted?: 'counted']
 const ANY_LANGUAGE: readonly Pattern[] = [
   ['number', /[0-9０-９](?:[0-9０-９.,:/]*[0-9０-９])?/gu],
   ['per cent', /[0-9](?:\s?%|％)/gu],
-  ['address', /\b(?:https?|ftp):\/\/[^\s)\]}>"'，。；）」]+|\b[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/gu],
+  [
+    'address',
+    /\b(?:https?|ftp):\/\/[^\s)\]}>"'，。；）」]*[^\s)\]}>"'，。；）」.,;:!?]|\b[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+  ],
   ['DOI', /\b10\.[0-9]{4,}\/[^\s)\]，。；）]+/gu],
   ['numbered citation', /[[［][0-9][0-9\s,–\-，、]*[\]］]/gu],
   ['citation with year', /[（(][^（）()]*(?:19|20)[0-9]{2}[^（）()]*[)）]/gu],
