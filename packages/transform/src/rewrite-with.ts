@@ -16,7 +16,7 @@ import type { LanguageRewriter, ProposeRequest } from './rewriter.ts'
 import { isFreeOf } from './role.ts'
 import { selectEdits } from './select.ts'
 import { type Source, sparesProtected } from './source.ts'
-import { keepSettled, unsettledSentences } from './unsettled.ts'
+import { keepSettled, keepsRegister, unsettledSentences, withoutRegister } from './unsettled.ts'
 
 /** One way to rewrite a text. */
 export interface Candidate {
@@ -48,9 +48,10 @@ export function rewriteWith(
   let current = corrected
   const rounds = rewriter.rounds(request)
   const unsettled = unsettledSentences(corrected, correction, request.mode)
+  const keeps = keepsRegister(corrected, correction, request.mode)
   for (let round = 0; round < rounds; round++) {
     const proposal = { ...request, round, random }
-    const chosen = runRound(rewriter, current, proposal)
+    const chosen = runRound(rewriter, current, proposal, keeps)
     if (chosen.length === 0) continue
     edits = dropFailing(corrected, keepSettled(composeEdits(corrected.text, edits, chosen), unsettled), gates)
     current = after(task, corrected, edits)
@@ -81,11 +82,17 @@ export function requestOf({ goal }: TransformTask): Omit<ProposeRequest, 'round'
   return { goal, mode: ruleMode(goal), synonymsLevel: synonymsLevel(goal) }
 }
 
-function runRound(rewriter: LanguageRewriter, source: Source, request: ProposeRequest): Edit[] {
+function runRound(
+  rewriter: LanguageRewriter,
+  source: Source,
+  request: ProposeRequest,
+  keepsItsRegister: boolean,
+): Edit[] {
   const budget = rewriter.budget(request)
-  const proposals = rewriter
-    .propose(source, request)
-    .filter((edit) => edit.before !== edit.after && edit.risk <= budget.maxRisk && isPermitted(source, edit))
+  const proposed = rewriter.propose(source, request)
+  const proposals = (keepsItsRegister ? withoutRegister(proposed) : proposed).filter(
+    (edit) => edit.before !== edit.after && edit.risk <= budget.maxRisk && isPermitted(source, edit),
+  )
   const total = contentUnits(source.text).length
   const candidates = proposals.filter((edit) => isAccepted(rewriter, source, edit))
   const value = memoise((edit) => rewriter.value(edit, request))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Correction } from './correct/proposal.ts'
 import type { Edit } from './edit.ts'
 import { parseSource } from './parse.ts'
-import { keepSettled, unsettledSentences } from './unsettled.ts'
+import { keepSettled, keepsRegister, unsettledSentences, withoutRegister } from './unsettled.ts'
 
 const text = 'They live here now. We do not know the reason of it.'
 const source = parseSource({ text, language: 'en', personalTerms: [] })
@@ -59,5 +59,38 @@ describe('polish of a mended draft', () => {
 
   it('waits in no other mode', () => {
     expect(unsettledSentences(source, noted, 'standard')).toEqual([])
+  })
+})
+
+describe('the register of a polished text', () => {
+  const textOf = (sentences: number) =>
+    parseSource({
+      text: "It isn't clear what the committee meant by the last of its letters. ".repeat(sentences),
+      language: 'en',
+      personalTerms: [],
+    })
+  const mendedIn = (places: number): Correction => ({
+    edits: Array.from({ length: places }, () => edit('know', 'repair')),
+    notes: [],
+  })
+
+  it('is kept where one or two sentences hardly show it, and raised from three on', () => {
+    const keeps = [1, 2, 3].map((count) => keepsRegister(textOf(count), mendedIn(0), 'polish-academic'))
+    expect(keeps).toEqual([true, true, false])
+  })
+
+  it('is kept where a draft of any length wants mending, not for a slip or two', () => {
+    const keeps = [1, 2, 9].map((slips) => keepsRegister(textOf(5), mendedIn(slips), 'polish-academic'))
+    expect(keeps).toEqual([false, false, true])
+  })
+
+  it('is raised in the modes that were asked to', () => {
+    expect(keepsRegister(textOf(1), mendedIn(9), 'academic')).toBe(false)
+  })
+
+  it('is all that waits: what tightens and mends goes on', () => {
+    const tighter = { ...edit('of it', 'even'), kind: 'wordy_phrase' as const }
+    const spoken = { ...edit('know', 'repair'), kind: 'contraction' as const }
+    expect(withoutRegister([tighter, spoken, edit('here', 'even')])).toEqual([tighter])
   })
 })

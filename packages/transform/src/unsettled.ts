@@ -1,6 +1,7 @@
 import type { ChangeKind } from '@redraft/contracts'
 import type { Correction } from './correct/proposal.ts'
 import { byPosition, type Edit } from './edit.ts'
+import { contentUnits } from './measure.ts'
 import type { RuleMode } from './mode.ts'
 import type { Source, Span } from './source.ts'
 
@@ -33,6 +34,29 @@ export function unsettledSentences(
 
 /** What is done through the whole text or nowhere. */
 const TOGETHER: ReadonlySet<ChangeKind> = new Set(['contraction'])
+/** Wording that says how formal a text is. */
+const OF_REGISTER: ReadonlySet<ChangeKind> = new Set(['contraction', 'register'])
+/** Sentences from which on a text shows the register that it is written in. */
+const FEWEST_SENTENCES = 3
+/** Corrections in a hundred words from which on a draft wants mending and no other register. */
+const MOST_IN_HUNDRED = 4
+
+/** Whether a polished English text keeps its register: too short to show one, or in need of mending first. */
+export function keepsRegister(
+  { language, sentences, text }: Source,
+  { edits }: Correction,
+  mode: RuleMode,
+): boolean {
+  if (language !== 'en' || !POLISHING.has(mode)) return false
+  return (
+    sentences.length < FEWEST_SENTENCES || 100 * edits.length > MOST_IN_HUNDRED * contentUnits(text).length
+  )
+}
+
+/** The edits that do not change how formal a text is. */
+export function withoutRegister(edits: readonly Edit[]): Edit[] {
+  return edits.filter(({ kind }) => !OF_REGISTER.has(kind))
+}
 
 /** The edits of a corrected text without those that only polish an unsettled sentence. */
 export function keepSettled(edits: readonly Edit[], unsettled: readonly Span[]): Edit[] {

@@ -16,7 +16,14 @@ test('a draft that speaks in person keeps its short forms and its words', () => 
 })
 
 test('a draft that does not is brought to the written register', () => {
-  expect(polish("The workers don't get enough rest.").output).toBe('The workers do not get enough rest.')
+  const text = (not: string) =>
+    `The shifts are long. The workers do${not} get enough rest. They fall ill in winter.`
+  expect(polish(text("n't")).output).toBe(text(' not'))
+})
+
+test('a single sentence, which hardly shows its register, keeps its short forms', () => {
+  const text = "The workers don't get enough rest."
+  expect(polish(text).output).toBe(text)
 })
 
 test('places without a sure remedy are named in the output, and their number is told', () => {

@@ -77,6 +77,13 @@ describe('what is left alone', () => {
     'They are not considering the offer.',
     'It would be good to train them and at the same time give them the chance.',
     'Its powers are limited and mostly of symbolic value.',
+    "They're pointers, directors, and compasses for whoever is new.",
+    'The rover would return a 500,000 ton asteroid to orbit.',
+    'You learn to take your time and pay attention to details.',
+    'They would help if the official request were to be made.',
+    'The articles in the halo provide a promising start.',
+    'Realists can be more successful as we can see in history.',
+    'The school has a dan/kyu system of its own.',
   ])('%s', (sound) => {
     expect(correct(sound)).toBe(sound)
   })

@@ -56,6 +56,13 @@ const SURE_AS_WRITTEN: ReadonlySet<string> = new Set(["we're", "let's"])
 /** Before an owner's noun, or an adjective and one, the short form is none: "its critical function". */
 const OWNERS: ReadonlySet<string> = new Set(['its', 'your', 'their'])
 
+/** What follows "there": "They're pointers" is sound, "they're is a pointer" is not. */
+const IS = /^(?:am|is|are|was|were|'s|will|would|has|have|had|can|could|may|might|must|should)$/
+
+/** "They're pointers, and …": what they are, and the statement ends. */
+const isPluralPredicate = (word: string, [noun, next]: readonly Token[]) =>
+  word === "they're" && noun?.lower.endsWith('s') === true && (next === undefined || next.pos === 'PUNCT')
+
 /** Whether a statement goes on after a short form: "it's the", "you're going", "it's easy to". */
 function goesOn([next, second]: readonly Token[]): boolean {
   if (next === undefined) return false
@@ -71,7 +78,8 @@ function fits(word: string, after: string, behind: readonly Token[]): boolean {
   if (SURE_AS_WRITTEN.has(word)) return false
   if (OWNERS.has(word)) return goesOn(behind)
   if (after === 'its') return !goesOn(behind)
-  return !word.includes("'") || behind[0]?.pos === 'NOUN'
+  if (word === "they're" && after === 'there') return IS.test(behind[0]?.lower ?? '')
+  return !word.includes("'") || (behind[0]?.pos === 'NOUN' && !isPluralPredicate(word, behind))
 }
 
 /** What else a word may be, by the word as written in lower case. */

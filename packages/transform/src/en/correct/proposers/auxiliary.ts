@@ -1,4 +1,5 @@
 import { wordGroups } from '../../../lexicon/load-lists.ts'
+import type { Token } from '../../token.ts'
 import type { EnglishProposer } from '../scene.ts'
 import { isOpen, replaceToken } from './replace.ts'
 
@@ -11,7 +12,7 @@ export const auxiliary: EnglishProposer = {
   isRanked: true,
   propose: ({ sentence: { tokens } }) =>
     tokens.flatMap((token, index) =>
-      isOpen(token, index)
+      isOpen(token, index) && !isSubjunctive(tokens, index)
         ? GROUPS.filter((group) => group.includes(token.lower)).flatMap((group) =>
             group
               .filter((word) => word !== token.lower)
@@ -27,3 +28,7 @@ export const auxiliary: EnglishProposer = {
         : [],
     ),
 }
+
+/** "If the request were to be made" is no slip. */
+const isSubjunctive = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.lower === 'were' && tokens[index + 1]?.lower === 'to'

@@ -24,7 +24,11 @@ export const nounNumber: EnglishProposer = {
         ONE_NUMBER.has(token.lower) || ASKS_PLURAL.test(determiner) ? undefined : singularOf(token.lower)
       // A verb's -s is the business of its own proposer, which looks for its subject.
       const plural =
-        ONE_NUMBER.has(token.lower) || isModifier || token.pos === 'VERB' || ASKS_SINGULAR.test(determiner)
+        ONE_NUMBER.has(token.lower) ||
+        isModifier ||
+        isMeasured(tokens, index) ||
+        token.pos === 'VERB' ||
+        ASKS_SINGULAR.test(determiner)
           ? undefined
           : pluralOf(token.lower)
       if (token.pos !== 'NOUN' && singular === undefined && plural === undefined) return []
@@ -50,6 +54,13 @@ export const nounNumber: EnglishProposer = {
       ]
     }),
 }
+
+const UNIT =
+  /^(?:acre|day|foot|gallon|hour|inch|kilo|liter|litre|meter|metre|mile|minute|pound|ton|tonne|volt|watt|year)$/
+
+/** "a 500 ton asteroid": a unit in the singular says how large one is. */
+const isMeasured = (tokens: readonly Token[], index: number) =>
+  UNIT.test(tokens[index - 1]?.lower ?? '') && tokens[index - 2]?.pos === 'NUM'
 
 /** The word before a noun and its modifiers, in lower case. */
 function determinerOf(tokens: readonly Token[], index: number): string {

@@ -100,9 +100,9 @@ function isTerm(text: string, lower: string): boolean {
   return lowered.indexOf(lower) !== lowered.lastIndexOf(lower)
 }
 
-/** "Eskişehir": the tagger parts words at letters that it does not know. */
+/** "Eskişehir", "dan/kyu": the tagger parts words at letters that it does not know; a slash lists terms. */
 function isPiece(text: string, { start, end }: Token): boolean {
-  return /\p{L}/u.test(text[start - 1] ?? ' ') || /\p{L}/u.test(text[end] ?? ' ')
+  return /[\p{L}/]/u.test(text[start - 1] ?? ' ') || /[\p{L}/]/u.test(text[end] ?? ' ')
 }
 
 /** With a capital it may be a name, unless it begins the sentence. */

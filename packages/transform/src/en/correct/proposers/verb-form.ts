@@ -2,6 +2,7 @@ import type { ReasonCode } from '@redraft/contracts'
 import type { CorrectionClass } from '../../../correct/correction-class.ts'
 import { type VerbForm, verbForms } from '../../grammar/inflect.ts'
 import type { Token } from '../../token.ts'
+import { singularOf } from '../morphology/nouns.ts'
 import { verbReadings } from '../morphology/verbs.ts'
 import type { EnglishProposer } from '../scene.ts'
 import { isOpen, replaceToken } from './replace.ts'
@@ -24,7 +25,7 @@ export const verbForm: EnglishProposer = {
   propose: ({ sentence: { tokens } }) =>
     tokens.flatMap((token, index) => {
       if (!isOpen(token, index) || !/^(?:VERB|NOUN|ADJ|AUX|ADP)$/.test(token.pos)) return []
-      if (isAttribute(tokens, index)) return []
+      if (isAttribute(tokens, index) || isGoverned(tokens, index)) return []
       const readings = verbReadings(token.lower).filter(
         ({ form }) => form !== 'VBG' || !isBehindBe(tokens, index),
       )
@@ -38,6 +39,7 @@ export const verbForm: EnglishProposer = {
             after === undefined ||
             verbForms(base, form).includes(after) ||
             (isPlain && form === 'VB') ||
+            (form === 'VB' && other === 'VBZ' && isBehindPlural(tokens, index)) ||
             offered.has(after) ||
             (token.pos === 'NOUN' && (form === 'VBG' || isNumber(form, other)))
           )
@@ -78,6 +80,32 @@ function isAttribute(tokens: readonly Token[], index: number): boolean {
     /(?:ing|ed)$/.test(tokens[index]?.lower ?? '') &&
     tokens[index + 1]?.pos === 'NOUN' &&
     /^(?:DET|ADJ|CCONJ|NUM|PUNCT)$/.test(tokens[index - 1]?.pos ?? 'NUM')
+  )
+}
+
+/** "Advances in the field allow": a plural subject, and a group of another noun between it and its verb. */
+function isBehindPlural(tokens: readonly Token[], index: number): boolean {
+  let at = index - 1
+  while (/^(?:DET|ADJ|NOUN|PROPN)$/.test(tokens[at]?.pos ?? '')) at--
+  const subject = tokens[at - 1]
+  return (
+    at < index - 1 &&
+    /^(?:in|on|at|of|for|from|with|within|by|about|between)$/.test(tokens[at]?.lower ?? '') &&
+    subject !== undefined &&
+    /^(?:NOUN|VERB)$/.test(subject.pos) &&
+    singularOf(subject.lower) !== undefined &&
+    tokens.slice(0, at - 1).every(({ pos }) => /^(?:DET|ADJ|NOUN|NUM|ADV)$/.test(pos))
+  )
+}
+
+/** "attention to details": the preposition "to", and a noun that could be a verb's -s. */
+function isGoverned(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens[index - 1]?.lower === 'to' &&
+    tokens[index]?.lower.endsWith('s') === true &&
+    /^(?:access|according|addition|answer|approach|attention|due|key|regard|relation|response|solution|thanks)$/.test(
+      tokens[index - 2]?.lower ?? '',
+    )
   )
 }
 
