@@ -9,8 +9,10 @@ import { writeMissing, writePacked } from './eval/write-results.ts'
 import { answersOf, keyOf, readAnswers, readPacked } from './replay/answers.ts'
 
 const file = (name: string): string => new URL(`../../llm/${name}`, import.meta.url).pathname
-const passages = readPassages(file('passages/en.jsonl'))
-const packed = readPacked(file('answers/en.jsonl'))
+/** The languages with answers. */
+const ANSWERED = ['en', 'zh_TW'] as const
+const passages = ANSWERED.flatMap((language) => readPassages(file(`passages/${language}.jsonl`)))
+const packed = ANSWERED.flatMap((language) => readPacked(file(`answers/${language}.jsonl`)))
 const folder = mkdtempSync(join(tmpdir(), 'llm-answers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -20,6 +22,7 @@ const REPLAYED: readonly (readonly [id: string, goal: GoalName])[] = [
   ['en-own-2', 'rewrite'],
   ['en-0895', 'paraphrase'],
   ['en-0803', 'rewrite'],
+  ['zh_TW-own-1', 'humanize'],
 ]
 
 function passageOf(id: string): Passage {
