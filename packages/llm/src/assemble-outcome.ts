@@ -41,12 +41,16 @@ const OF_A_WHOLE: ReadonlySet<Warning['code']> = new Set([
 
 const pointsOf = (text: string): number => [...text].length
 
+/** A text in parts that are done. */
+export interface Assembly {
+  readonly task: TransformTask
+  readonly parts: readonly DonePart[]
+  readonly model: string
+  readonly warnings: readonly Warning[]
+}
+
 /** Puts the parts of a text together again; places are code points of the whole output. */
-export function assembleOutcome(
-  task: TransformTask,
-  parts: readonly DonePart[],
-  { model, warnings: before }: { readonly model: string; readonly warnings: readonly Warning[] },
-): TransformOutcome {
+export function assembleOutcome({ task, parts, model, warnings: before }: Assembly): TransformOutcome {
   let output = ''
   const changes: Change[] = []
   const notes: PlacedNote[] = []

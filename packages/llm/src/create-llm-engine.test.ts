@@ -2,6 +2,7 @@ import type { TransformEngine, TransformTask } from '@redraft/contracts'
 import { expect, test } from 'vitest'
 import type { ChatAnswer, ChatClient, ChatMessage } from './client/chat-client.ts'
 import { ChatError } from './client/chat-error.ts'
+import { COMPUTE_HERE } from './compute/llm-step.ts'
 import { createLlmEngine } from './create-llm-engine.ts'
 import type { LlmSettings } from './settings.ts'
 
@@ -105,4 +106,61 @@ test("a text without a paragraph for the model is the local engine's alone", asy
     engine: 'local@0',
   })
   expect(asked).toEqual([])
+})
+
+test('what is repaired in a sound answer is looked at again as it will be returned', async () => {
+  const looked: string[] = []
+  const { client } = scripted([GOOD.replace('against the', 'against the the')])
+  const watched: ChatClient = {
+    ...client,
+    complete(request, signal) {
+      const last = request.messages.at(-1)?.content ?? ''
+      if (last.startsWith('<source>')) looked.push(last)
+      return client.complete(request, signal)
+    },
+  }
+  const engine = createLlmEngine({ client: watched, local, settings: { samples: 1 } })
+  const limits = { signal: new AbortController().signal, deadline: performance.now() + 600_000 }
+  const { output } = await engine.transform(task(SOURCE), limits)
+  expect(output).toBe(GOOD.replace('[[P1]]', '[3]'))
+  expect(looked.at(-1)).toContain(`<rewrite>${GOOD}</rewrite>`)
+})
+
+test('nothing is computed where requests are awaited: splitting, verifying, repairing and assembling are steps', async () => {
+  const steps: string[] = []
+  const noting = <Name extends keyof typeof COMPUTE_HERE>(name: Name): (typeof COMPUTE_HERE)[Name] =>
+    ((...given: never[]) => {
+      steps.push(name)
+      return (COMPUTE_HERE[name] as (...args: never[]) => unknown)(...given)
+    }) as (typeof COMPUTE_HERE)[Name]
+  const compute = {
+    split: noting('split'),
+    judge: noting('judge'),
+    mend: noting('mend'),
+    assemble: noting('assemble'),
+  }
+  const { client } = scripted([GOOD])
+  const engine = createLlmEngine({ client, local, compute, settings: { samples: 1 } })
+  const limits = { signal: new AbortController().signal, deadline: performance.now() + 600_000 }
+  await engine.transform(task(SOURCE), limits)
+  expect(steps).toEqual(['split', 'judge', 'mend', 'assemble'])
+})
+
+test('while every call to the model hangs, no more run than are allowed, and texts for the local engine are answered', async () => {
+  let running = 0
+  const client: ChatClient = {
+    model: 'hangs',
+    complete: (_, signal) => {
+      running += 1
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+  }
+  const engine = createLlmEngine({ client, local, settings: { samples: 2, concurrency: 3 } })
+  const gone = new AbortController()
+  const limits = { signal: gone.signal, deadline: performance.now() + 600_000 }
+  const hanging = Promise.allSettled(Array.from({ length: 20 }, () => engine.transform(task(SECOND), limits)))
+  const { output } = await engine.transform(task('- short item'), limits)
+  expect([output, running]).toEqual(['- short item~', 3])
+  gone.abort()
+  expect((await hanging).every(({ status }) => status === 'rejected')).toBe(true)
 })

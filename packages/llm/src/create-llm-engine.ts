@@ -1,5 +1,5 @@
 import type { EngineLimits, TransformEngine, TransformOutcome, TransformTask } from '@redraft/contracts'
-import { assembleOutcome, type DonePart, fallbackWarnings } from './assemble-outcome.ts'
+import { type DonePart, fallbackWarnings } from './assemble-outcome.ts'
 import type { ChatClient } from './client/chat-client.ts'
 import { createModelCaller, type ModelCaller } from './client/model-caller.ts'
 import { COMPUTE_HERE, type LlmCompute, type SplitPart } from './compute/llm-step.ts'
@@ -70,7 +70,8 @@ export function createLlmEngine({ client, local, score, ...given }: LlmEnginePar
           return { by: 'local', source: text, outcome, cause: result?.cause }
         }),
       )
-      return { ...assembleOutcome(task, done, { model: client.model, warnings }), modelUse }
+      const assembly = { task, parts: done, model: client.model, warnings }
+      return { ...(await compute.assemble(assembly, limits.signal)), modelUse }
     },
   }
 }

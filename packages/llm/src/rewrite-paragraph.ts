@@ -8,7 +8,7 @@ import { repairMessages, reviewMessages, rewriteMessages } from './prompts/build
 import type { FallbackCause, ReportBook } from './report.ts'
 import type { LlmSettings } from './settings.ts'
 import type { Fault } from './verify/fault.ts'
-import type { Paragraph } from './verify/judge-answer.ts'
+import type { Paragraph, SoundVerdict } from './verify/judge-answer.ts'
 
 export interface RewriteDeps {
   readonly caller: ModelCaller
@@ -43,9 +43,12 @@ export interface MaskedParagraph extends Paragraph {
 
 /** What an answer came to. */
 type Tried =
-  | { readonly kind: 'candidate'; readonly candidate: Candidate }
+  | { readonly kind: 'candidate'; readonly candidate: Candidate; readonly settled: Promise<Candidate> }
   | { readonly kind: 'refused'; readonly draft: string; readonly faults: readonly Fault[] }
   | { readonly kind: 'failed'; readonly cause: FallbackCause }
+
+/** An answer that verification passed, and what the local engine's repairs make of it. */
+type Sound = Extract<Tried, { kind: 'candidate' }>
 
 /** A rewrite with this many worse places is not taken. */
 const WORSE_LIMIT = 3
@@ -61,25 +64,26 @@ export async function rewriteParagraph(
   const run = new ParagraphRun(deps, paragraph, limits)
   const first = await run.samples()
   let tried = first
-  let accepted = await run.reviewed(candidatesOf(tried))
+  let accepted = await run.reviewed(soundOf(tried))
   if (accepted.length === 0 && tried.some(({ kind }) => kind !== 'failed')) {
     const repaired = await run.repair(tried)
     tried = [...tried, repaired]
-    accepted = await run.reviewed(candidatesOf([repaired]))
+    accepted = await run.reviewed(soundOf([repaired]))
   }
   if (accepted.length === 0 && tried.at(-1)?.kind === 'refused') {
     const further = await run.sample(deps.settings.samples)
     tried = [...tried, further]
-    accepted = await run.reviewed(candidatesOf([further]))
+    accepted = await run.reviewed(soundOf([further]))
   }
-  const best = chooseBest(await run.scored(accepted))
+  const best = chooseBest(accepted)
   if (best !== undefined) return { isRewritten: true, output: best.output }
   return { isRewritten: false, cause: causeOf(tried) }
 }
 
-function candidatesOf(tried: readonly Tried[]): Candidate[] {
-  const found = tried.flatMap((each) => (each.kind === 'candidate' ? [each.candidate] : []))
-  return found.filter(({ output }, index) => found.findIndex((each) => each.output === output) === index)
+function soundOf(tried: readonly Tried[]): Sound[] {
+  const found = tried.flatMap((each) => (each.kind === 'candidate' ? [each] : []))
+  const outputs = found.map(({ candidate }) => candidate.output)
+  return found.filter(({ candidate }, index) => outputs.indexOf(candidate.output) === index)
 }
 
 function causeOf(tried: readonly Tried[]): FallbackCause {
@@ -127,10 +131,12 @@ class ParagraphRun {
 
   /** Asks again, telling what was wrong with the answer that came nearest. */
   async repair(tried: readonly Tried[]): Promise<Tried> {
-    const refused = tried.flatMap((each): { draft: string; faults: readonly Fault[] }[] => {
-      if (each.kind === 'refused') return [each]
-      return each.kind === 'candidate' ? [{ draft: each.candidate.masked, faults: [{ gate: 'review' }] }] : []
-    })
+    const refused: { draft: string; faults: readonly Fault[] }[] = []
+    for (const each of tried) {
+      if (each.kind === 'refused') refused.push(each)
+      if (each.kind === 'candidate')
+        refused.push({ draft: (await each.settled).masked, faults: [{ gate: 'review' }] })
+    }
     const [nearest] = refused.sort((a, b) => rank(a) - rank(b))
     if (nearest === undefined || !this.#hasTime()) return { kind: 'failed', cause: 'late' }
     this.#deps.book.repaired()
@@ -138,11 +144,15 @@ class ParagraphRun {
   }
 
   /** The candidates that a second look lets pass. One that could not be made counts as passed: the gates held. */
-  async reviewed(candidates: readonly Candidate[]): Promise<Candidate[]> {
-    if (!this.#deps.settings.review || candidates.length === 0 || !this.#hasTime()) return [...candidates]
-    const looked = await Promise.all(
-      candidates.map(async (candidate) => ({ ...candidate, review: await this.#review(candidate) })),
-    )
+  async reviewed(sound: readonly Sound[]): Promise<Candidate[]> {
+    const scored = this.#scored(sound)
+    if (!this.#deps.settings.review || !this.#hasTime()) return scored
+    // Scores are measured while the model looks.
+    const [reviews, candidates] = await Promise.all([
+      Promise.all(sound.map((each) => this.#lookedAt(each))),
+      scored,
+    ])
+    const looked = candidates.map((candidate, index) => ({ ...candidate, review: reviews[index] }))
     return looked.filter(({ review }) => {
       const isFine = review === undefined || (review.isMeaningKept && review.worse < WORSE_LIMIT)
       if (!isFine) this.#deps.book.rejected('review')
@@ -150,21 +160,32 @@ class ParagraphRun {
     })
   }
 
-  async scored(candidates: readonly Candidate[]): Promise<Candidate[]> {
+  async #scored(sound: readonly Sound[]): Promise<Candidate[]> {
     const { score } = this.#deps
-    if (score === undefined || candidates.length < 2) return [...candidates]
+    const candidates = await Promise.all(sound.map(({ settled }) => settled))
+    if (score === undefined || candidates.length < 2) return candidates
     const outputs = candidates.map(({ output }) => output)
     const scores = await score(outputs, this.#paragraph.language, this.#limits.signal)
     return candidates.map((candidate, index) => ({ ...candidate, score: scores[index] }))
   }
 
-  async #review({ masked }: Candidate): Promise<Review | undefined> {
+  /** The second look begins while the repairs are computed, and anew in the rare case that there are any. */
+  async #lookedAt({ candidate, settled }: Sound): Promise<Review | undefined> {
+    const outdated = new AbortController()
+    const looking = this.#review(candidate, outdated.signal)
+    const mended = await settled
+    if (mended.masked === candidate.masked) return looking
+    outdated.abort()
+    return this.#review(mended)
+  }
+
+  async #review({ masked }: Candidate, outdated?: AbortSignal): Promise<Review | undefined> {
     const { language, masked: source } = this.#paragraph
     try {
-      const answer = await this.#call(reviewMessages(language, { source, rewrite: masked }), 0)
+      const answer = await this.#call(reviewMessages(language, { source, rewrite: masked }), 0, outdated)
       return answer.isWhole ? readReview(answer.content) : undefined
     } catch (error) {
-      this.#causeOf(error)
+      if (outdated?.aborted !== true) this.#causeOf(error)
       return undefined
     }
   }
@@ -173,13 +194,24 @@ class ParagraphRun {
     try {
       const answer = await this.#call(messages, index, hurry)
       const verdict = await this.#deps.compute.judge(plain(this.#paragraph), answer, this.#limits.signal)
-      if (verdict.isSound) return { kind: 'candidate', candidate: verdict }
+      if (verdict.isSound) return this.#soundBy(verdict)
       const [first] = verdict.faults
       if (first !== undefined) this.#deps.book.rejected(first.gate)
       return { kind: 'refused', draft: verdict.masked, faults: verdict.faults }
     } catch (error) {
       return { kind: 'failed', cause: this.#causeOf(error) }
     }
+  }
+
+  #soundBy(verdict: SoundVerdict): Sound {
+    const { output, masked, isSettled } = verdict
+    const { compute } = this.#deps
+    const settled = isSettled
+      ? Promise.resolve(verdict)
+      : compute.mend(plain(this.#paragraph), { output, masked }, this.#limits.signal)
+    // Awaited later, or by nobody when another call of the paragraph fails first.
+    settled.catch(() => undefined)
+    return { kind: 'candidate', candidate: verdict, settled }
   }
 
   async #call(messages: readonly ChatMessage[], index: number, hurry?: AbortSignal) {

@@ -23,7 +23,7 @@ export function createTextEngines(options: {
   const threads = createEngineThreads(options.threads)
   const engines = options.transform({ threads })
   return {
-    warmUp: () => threads.warmUp(),
+    warmUp: () => threads.warmUp({ model: engines.llm !== undefined }),
     run: (job, limits) =>
       job.endpoint === 'detect'
         ? runDetect(threads, job, limits)

@@ -13,7 +13,8 @@ import type { LocalEngine } from '@redraft/transform'
 
 /** What an engine thread does, one task at a time. */
 export type EngineTask =
-  | { readonly kind: 'warm-up' }
+  /** `model`: whether texts go to a language model too, whose answers are then verified here. */
+  | { readonly kind: 'warm-up'; readonly model: boolean }
   | { readonly kind: 'transform'; readonly task: TransformTask }
   | { readonly kind: 'detect'; readonly task: DetectTask }
   | { readonly kind: 'llm'; readonly step: LlmStep }
@@ -72,13 +73,31 @@ function warmUp(engine: LocalEngine): undefined {
   }
 }
 
+/** Verifies a sentence of each language, so that the words that verification knows are read. */
+function warmUpVerification(runLlmStep: (step: LlmStep) => unknown): undefined {
+  for (const language of LANGUAGES) {
+    const paragraph = {
+      text: SAMPLES[language],
+      language,
+      goal: { endpoint: 'humanize', mode: 'reduce-aigc' },
+      personalTerms: [],
+    } as const
+    runLlmStep({ step: 'judge', paragraph, answer: { content: SAMPLES[language], isWhole: true } })
+  }
+}
+
 type Compute = () => EngineTaskValues[EngineTask['kind']]
 
 /** Loads what the task needs; computing it is then all that is left. */
 async function prepare(task: EngineTask): Promise<Compute> {
   if (task.kind === 'warm-up' || task.kind === 'transform') {
     const engine = await loadTransform()
-    return () => (task.kind === 'transform' ? engine.transform(task.task) : warmUp(engine))
+    if (task.kind === 'transform') return () => engine.transform(task.task)
+    const verification = task.model ? await import('@redraft/llm') : undefined
+    return () => {
+      warmUp(engine)
+      return verification && warmUpVerification(verification.runLlmStep)
+    }
   }
   if (task.kind === 'llm') {
     const { runLlmStep } = await import('@redraft/llm')

@@ -3,7 +3,7 @@ import type { Computed, EngineTask, EngineTaskValues } from './engine-thread.ts'
 
 export interface EngineThreads {
   /** Loads the engines in every thread. */
-  warmUp(): Promise<void>
+  warmUp(options: { readonly model: boolean }): Promise<void>
   /**
    * Computes a task in a thread. Rejects when the engine throws; an abort ends the thread, and a new one takes its place.
    */
@@ -48,8 +48,8 @@ export function createEngineThreads(threads: number): EngineThreads {
     }
   }
   return {
-    async warmUp() {
-      await Promise.all(Array.from({ length: threads }, () => compute({ kind: 'warm-up' })))
+    async warmUp({ model }) {
+      await Promise.all(Array.from({ length: threads }, () => compute({ kind: 'warm-up', model })))
     },
     compute,
     load: () => ({ waiting: pool.queueSize, busy: Math.max(under - pool.queueSize, 0) }),

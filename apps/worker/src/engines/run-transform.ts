@@ -37,13 +37,33 @@ function goalOf(job: TransformJob): TransformGoal {
   }
 }
 
+interface Measured {
+  readonly task: TransformTask
+  readonly outcome: TransformOutcome
+  readonly ofSource: Promise<number> | undefined
+  readonly signal: AbortSignal
+}
+
+/** The score of the source, measured while a model writes. */
+function scoreWhileAsked({ threads }: TransformDeps, { text, language }: TransformTask, signal: AbortSignal) {
+  const scored = threads.compute({ kind: 'score', texts: [text], language }, signal)
+  const score = scored.then(({ value }) => value[0] ?? 0)
+  // Looked at later, or not at all when the engine rejects.
+  score.catch(() => undefined)
+  return score
+}
+
 /** The engine's scores, or the detector's. */
 async function scoresOf(
   { threads }: TransformDeps,
-  { task, outcome, signal }: { task: TransformTask; outcome: TransformOutcome; signal: AbortSignal },
+  { task, outcome, ofSource, signal }: Measured,
 ): Promise<{ before: number; after: number }> {
   if (outcome.scores) return outcome.scores
   const { text, language } = task
+  if (ofSource !== undefined) {
+    const scored = await threads.compute({ kind: 'score', texts: [outcome.output], language }, signal)
+    return { before: await ofSource, after: scored.value[0] ?? 0 }
+  }
   const { value } = await threads.compute({ kind: 'score', texts: [text, outcome.output], language }, signal)
   const [before = 0, after = 0] = value
   return { before, after }
@@ -68,9 +88,11 @@ export async function runTransform(
   const task: TransformTask = { text, language, goal: goalOf(job), personalTerms: job.personal_terms }
   const { local, llm } = deps.engines
   const isMissing = job.engine === 'llm' && llm === undefined
+  const ofSource =
+    job.engine === 'llm' && llm !== undefined ? scoreWhileAsked(deps, task, limits.signal) : undefined
   const outcome = await (job.engine === 'llm' ? (llm ?? local) : local).transform(task, limits)
   if (outcome.modelUse !== undefined) await deps.onModelUse?.(job.request_id, outcome.modelUse)
-  const { before, after } = await scoresOf(deps, { task, outcome, signal: limits.signal })
+  const { before, after } = await scoresOf(deps, { task, outcome, ofSource, signal: limits.signal })
   return {
     output: outcome.output,
     signal_review: { before: review(before), after: review(after) },

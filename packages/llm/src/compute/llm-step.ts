@@ -1,6 +1,15 @@
-import type { TransformTask } from '@redraft/contracts'
+import type { TransformOutcome, TransformTask } from '@redraft/contracts'
+import { type Assembly, assembleOutcome } from '../assemble-outcome.ts'
 import { type Part, splitParts } from '../parts/split-parts.ts'
-import { judgeAnswer, maskedText, type Paragraph, type Verdict } from '../verify/judge-answer.ts'
+import {
+  checkAnswer,
+  maskedText,
+  mendAnswer,
+  type Paragraph,
+  type SoundVerdict,
+  type Verdict,
+  type Written,
+} from '../verify/judge-answer.ts'
 
 /** A paragraph for the model, as it will see it. */
 export interface SplitPart extends Part {
@@ -16,15 +25,21 @@ export type LlmStep =
       readonly paragraph: Paragraph
       readonly answer: { readonly content: string; readonly isWhole: boolean }
     }
+  | { readonly step: 'mend'; readonly paragraph: Paragraph; readonly written: Written }
+  | { readonly step: 'assemble'; readonly assembly: Assembly }
 
 export interface LlmStepValues {
   readonly split: readonly SplitPart[]
   readonly judge: Verdict
+  readonly mend: SoundVerdict
+  readonly assemble: TransformOutcome
 }
 
 /** Computes a step in this thread. */
 export function runLlmStep(step: LlmStep): LlmStepValues[LlmStep['step']] {
-  if (step.step === 'judge') return judgeAnswer(step.paragraph, step.answer)
+  if (step.step === 'judge') return checkAnswer(step.paragraph, step.answer)
+  if (step.step === 'mend') return mendAnswer(step.paragraph, step.written)
+  if (step.step === 'assemble') return assembleOutcome(step.assembly)
   const { language, goal, personalTerms } = step.task
   return splitParts(step.task).map((part) => {
     const paragraph = { text: part.text, language, goal, personalTerms }
@@ -40,7 +55,11 @@ export interface LlmCompute {
     answer: { readonly content: string; readonly isWhole: boolean },
     signal: AbortSignal,
   ): Promise<Verdict>
+  mend(paragraph: Paragraph, written: Written, signal: AbortSignal): Promise<SoundVerdict>
+  assemble(assembly: Assembly, signal: AbortSignal): Promise<TransformOutcome>
 }
+
+const OF_ANOTHER = 'a step gave the value of another'
 
 /** Steps sent somewhere, by a function that knows no types of their values. */
 export function computeBy(
@@ -49,12 +68,22 @@ export function computeBy(
   return {
     async split(task, signal) {
       const value = await run({ step: 'split', task }, signal)
-      if ('isSound' in value) throw new TypeError('a step gave the value of another')
+      if (!Array.isArray(value)) throw new TypeError(OF_ANOTHER)
       return value
     },
     async judge(paragraph, answer, signal) {
       const value = await run({ step: 'judge', paragraph, answer }, signal)
-      if (!('isSound' in value)) throw new TypeError('a step gave the value of another')
+      if (!('isSound' in value)) throw new TypeError(OF_ANOTHER)
+      return value
+    },
+    async mend(paragraph, written, signal) {
+      const value = await run({ step: 'mend', paragraph, written }, signal)
+      if (!('isSound' in value) || !value.isSound) throw new TypeError(OF_ANOTHER)
+      return value
+    },
+    async assemble(assembly, signal) {
+      const value = await run({ step: 'assemble', assembly }, signal)
+      if (!('engine' in value)) throw new TypeError(OF_ANOTHER)
       return value
     },
   }

@@ -28,8 +28,12 @@ export type Verdict =
       readonly changed: number
       /** How natural the local engine's language model finds it; higher is better. */
       readonly fluency?: number | undefined
+      /** Whether the local engine's repairs were tried; they are left to `mendAnswer` where the answer is sound as it is. */
+      readonly isSettled: boolean
     }
   | { readonly isSound: false; readonly faults: readonly Fault[]; readonly masked: string }
+
+export type SoundVerdict = Extract<Verdict, { isSound: true }>
 
 const PLACEHOLDER = /\[\[P\d+\]\]/g
 
@@ -38,11 +42,20 @@ export function maskedText(paragraph: Paragraph): string {
   return maskParagraph(parseSource(paragraph)).text
 }
 
-/**
- * Verifies an answer: read, placeholders, the local engine's repairs, gates, then what only deep rewriting breaks. A
- * repair that verification does not like is left out. Pure.
- */
+/** Verifies an answer with the local engine's repairs. Pure. */
 export function judgeAnswer(
+  paragraph: Paragraph,
+  answer: { readonly content: string; readonly isWhole: boolean },
+): Verdict {
+  const verdict = checkAnswer(paragraph, answer)
+  return verdict.isSound && !verdict.isSettled ? mendAnswer(paragraph, verdict) : verdict
+}
+
+/**
+ * Verifies an answer: read, placeholders, gates, then what only deep rewriting breaks. One that fails may pass with the
+ * local engine's repairs; one that passes is yet to be repaired by `mendAnswer`. Pure.
+ */
+export function checkAnswer(
   paragraph: Paragraph,
   answer: { readonly content: string; readonly isWhole: boolean },
 ): Verdict {
@@ -58,10 +71,20 @@ export function judgeAnswer(
   if (!restored.isWhole) return refused([{ gate: 'placeholder_lost' }])
   const pair: Pair = { paragraph, source, sourceMasked: mask.text }
   const written = { output: restored.text, masked }
-  const mended = mendedBy(pair, written)
-  if (mended !== undefined && faultsOf(pair, mended).length === 0) return sound(paragraph, mended)
   const faults = faultsOf(pair, written)
-  return faults.length > 0 ? refused(faults) : sound(paragraph, written)
+  if (faults.length === 0) return sound(paragraph, written, false)
+  const mended = mendedBy(pair, written)
+  const isMended = mended !== undefined && faultsOf(pair, mended).length === 0
+  return isMended ? sound(paragraph, mended, true) : refused(faults)
+}
+
+/** A sound answer with the local engine's repairs; as it is where there are none, or verification does not like them. Pure. */
+export function mendAnswer(paragraph: Paragraph, { output, masked }: Written): SoundVerdict {
+  const source = parseSource(paragraph)
+  const pair: Pair = { paragraph, source, sourceMasked: maskParagraph(source).text }
+  const mended = mendedBy(pair, { output, masked })
+  const isMended = mended !== undefined && faultsOf(pair, mended).length === 0
+  return sound(paragraph, isMended ? mended : { output, masked }, true)
 }
 
 /** A paragraph and what the model saw of it. */
@@ -71,15 +94,16 @@ interface Pair {
   readonly sourceMasked: string
 }
 
-interface Written {
+export interface Written {
   readonly output: string
   /** The same with placeholders. */
   readonly masked: string
 }
 
-function sound(paragraph: Paragraph, { output, masked }: Written): Verdict {
+function sound(paragraph: Paragraph, { output, masked }: Written, isSettled: boolean): SoundVerdict {
   const fluency = fluencyOf(output, paragraph.language)
-  return { isSound: true, output, masked, changed: changedShare(paragraph.text, output), fluency }
+  const changed = changedShare(paragraph.text, output)
+  return { isSound: true, output, masked, changed, fluency, isSettled }
 }
 
 /** The output with the local engine's repairs; undefined where there are none, or where they shift a placeholder. */
