@@ -68,7 +68,7 @@ export function thresholdOf(
 ): number {
   if (scope === 'sure') return SURE
   const base = baseOf(proposer, key)
-  if (base === undefined) return DEFAULT
+  if (base === undefined) return of === 'punctuation' ? DEFAULT + writerDoubt(source, found) : DEFAULT
   // Two words that were written together are nobody's term, whoever wrote them.
   const doubt = key === 'two' ? 0 : writerDoubt(source, found)
   return BY_WRITER.has(of) ? base - writerShift(source, found.made) + doubt : base + doubt

@@ -9,9 +9,9 @@ const MOST = 0.5
 const NAMES = 5
 
 /** Faults in a hundred words of a text that is taken to be no learner's, and what each that lacks is worth. */
-const FEWEST_OF_LEARNER = 1.5
+const FEWEST_OF_LEARNER = 2
 /** The most that is asked of a proposal beyond its threshold in a long text with hardly a fault. */
-const MOST_DOUBT = 2
+const MOST_DOUBT = 4
 
 const SHARES = new WeakMap<Source, { readonly words: number; readonly names: number }>()
 
