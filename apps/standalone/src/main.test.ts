@@ -226,12 +226,12 @@ describe('a start that cannot work', () => {
     const started = spawnStandalone({
       PORT: 'high',
       REDIS_URL: 'http://secret@host',
-      LLM_API_KEY: 'sk-secret',
+      LLM_SAMPLES: 'sk-secret',
     })
     const { code } = await started.exited
     expect(code).toBe(1)
     const output = started.output()
-    for (const name of ['PORT', 'REDIS_URL', 'LLM_API_KEY']) expect(output).toContain(name)
+    for (const name of ['PORT', 'REDIS_URL', 'LLM_SAMPLES']) expect(output).toContain(name)
     expect(output).not.toContain('secret')
   })
 

@@ -106,6 +106,15 @@ const SHORT: Readonly<Record<string, () => Promise<unknown>>> = {
     const data = await dataFile([{ id: 'one', lang: 'en', text: TEXT }])
     return run('eval:transform', ['--data', data, '--endpoint', 'humanize'])
   },
+  'eval:llm': async () => {
+    const [passage = '{}'] = readFileSync(
+      path.join(ROOT, 'packages/lab/llm/passages/zh_TW.jsonl'),
+      'utf8',
+    ).split('\n')
+    const answers = path.join(ROOT, 'packages/lab/llm/answers/zh_TW.jsonl')
+    const texts = await dataFile([JSON.parse(passage)])
+    return run('eval:llm', ['--texts', texts, '--answers', answers, '--goal', 'humanize'])
+  },
   'bench:gateway': async () => {
     const output = await run('bench:gateway', ['--smoke', '--backend', 'postgres'])
     expect(output).toContain('Both paths answer.')

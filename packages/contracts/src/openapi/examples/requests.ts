@@ -29,7 +29,7 @@ export const REQUESTS: Requests = {
     synonyms_level: 6,
   },
   rewrite: {
-    text: "We looked at 48 soil samples and a lot of them had too much lead. This isn't surprising, because the site was a battery plant until 1987 [3].",
+    text: "We looked at 48 soil samples and a lot of them had too much lead. This isn't surprising, because the site was a battery plant until 1987 [3]. The school discussed about the results in May and they don't want to wait.",
     tone: 'academic',
   },
   detect: {
