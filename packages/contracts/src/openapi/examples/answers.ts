@@ -90,20 +90,20 @@ export const ANSWERS = {
   },
   "rewrite": {
     "status": "succeeded",
-    "output": "We looked at 48 soil samples and a lot of them had too much lead. This is not surprising, because the site was a battery plant until 1987 [3].",
-    "words_used": 28,
-    "words_remaining": 99919,
+    "output": "We looked at 48 soil samples and a lot of them had too much lead. This is not surprising, because the site was a battery plant until 1987 [3]. The school discussed the results in May and they do not want to wait.",
+    "words_used": 42,
+    "words_remaining": 99905,
     "usage": {
-      "words": 28,
-      "balance": 99919
+      "words": 42,
+      "balance": 99905
     },
     "signal_review": {
       "before": {
-        "score": 0.1753,
+        "score": 0.3419,
         "risk_level": "low"
       },
       "after": {
-        "score": 0.1313,
+        "score": 0.2447,
         "risk_level": "low"
       }
     },
@@ -116,12 +116,45 @@ export const ANSWERS = {
         "kind": "contraction",
         "reason": "Formal prose writes contractions out.",
         "code": "contractions_written_out"
+      },
+      {
+        "start": 163,
+        "end": 163,
+        "before": " about",
+        "after": "",
+        "kind": "preposition",
+        "reason": "Another preposition goes with this word.",
+        "code": "preposition_other"
+      },
+      {
+        "start": 192,
+        "end": 198,
+        "before": "don't",
+        "after": "do not",
+        "kind": "contraction",
+        "reason": "Formal prose writes contractions out.",
+        "code": "contractions_written_out"
       }
     ],
-    "notes": [],
-    "warnings": [],
-    "warning_codes": [],
-    "warning_values": [],
+    "notes": [
+      {
+        "start": 164,
+        "end": 168,
+        "note": "Check the article here.",
+        "code": "check_article"
+      }
+    ],
+    "warnings": [
+      "Places that look wrong and have no sure remedy: 1; see `notes`."
+    ],
+    "warning_codes": [
+      "unsure_places"
+    ],
+    "warning_values": [
+      {
+        "count": 1
+      }
+    ],
     "metadata": {
       "language": "en",
       "mode": "academic",
@@ -337,10 +370,10 @@ export const ANSWERS = {
       "processing_ms": 48
     },
     "words_used": 34,
-    "words_remaining": 99885,
+    "words_remaining": 99871,
     "usage": {
       "words": 34,
-      "balance": 99885
+      "balance": 99871
     }
   },
   "citation": {
@@ -418,7 +451,7 @@ export const ANSWERS = {
       "name": "Demo"
     },
     "plan": "pro",
-    "words_remaining": 99885,
+    "words_remaining": 99871,
     "limits": {
       "requests_per_minute": 60,
       "citation_requests_per_minute": 60,
