@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 
 test('a gateway with wrong settings names all of them at once, repeats no value and exits with 1', async () => {
   const secret = 'Zyxomma-9'
-  const gateway = spawnNode(GATEWAY_SCRIPT, { DATABASE_URL: secret, PORT: secret, LLM_SAMPLES: secret })
+  const gateway = spawnNode(GATEWAY_SCRIPT, { DATABASE_URL: secret, PORT: secret, LLM_BASE_URL: secret })
   expect(await gateway.exited).toEqual({ code: 1, signal: null })
   const output = gateway.output()
-  for (const name of ['DATABASE_URL', 'PORT', 'LLM_SAMPLES'])
+  for (const name of ['DATABASE_URL', 'PORT', 'LLM_BASE_URL'])
     expect(output).toMatch(new RegExp(`^ +${name} `, 'm'))
   expect(output).not.toContain(secret)
   expect(output.trim().split('\n')).toHaveLength(4)
